@@ -3,8 +3,9 @@ import { lightBrowserLaunch } from './tools/browser.mjs';
 import { journeyFiles } from './tools/runners.mjs';
 
 /**
- * What a full Chromium has no use for here: each window starts a page of its own for the address bar’s suggestions, which no one
- * sees and which costs a tenth of a test. Of several such flags the last one counts, so Playwright’s own list stands here too.
+ * What a full Chromium has no use for here: each window starts a page of its own for the address bar’s suggestions,
+ * which no one sees and which costs a tenth of a test. Of several such flags the last one counts, so Playwright’s own
+ * list stands here too.
  */
 const OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

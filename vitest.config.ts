@@ -14,8 +14,8 @@ import { browserDependencies } from './tools/vite/browser-dependencies.ts';
 import { sharedPlugins } from './tools/vite/shared.ts';
 
 /**
- * A cache of bundled dependencies for each project: Storybook names one for all, which two runs at once, one in production and
- * one in development, would overwrite for each other.
+ * A cache of bundled dependencies for each project: Storybook names one for all, which two runs at once, one in
+ * production and one in development, would overwrite for each other.
  */
 function ownDependencies(name: string): Plugin {
   return {
@@ -32,8 +32,8 @@ const launchOptions = { ...browser, args: [...browser.args, ...CALL_ARGS] };
 function storiesProject(name: string): TestProjectConfiguration {
   return {
     plugins: [
-      // Stories that only show another in another theme or density: the other is looked at in both themes, and every story in
-      // all of them by `npm run test:matrix`. tests/architecture/look-stories.test.ts says which.
+      // Stories that only show another in another theme or density: the other is looked at in both themes, and every
+      // story in all of them by `npm run test:matrix`. tests/architecture/look-stories.test.ts says which.
       storybookTest({ configDir: '.storybook', tags: { exclude: [LOOK_TAG] } }),
       ownDependencies(name),
     ],
@@ -42,8 +42,8 @@ function storiesProject(name: string): TestProjectConfiguration {
     define: { 'process.env.VIRT_ON': '"1"' },
     test: {
       name,
-      // One page for all files: each would load the product's modules again, which takes longer than its stories. What a
-      // story leaves behind (handlers, the server's state, the cache) is reset before the next one all the same.
+      // One page for all files: each would load the product's modules again, which takes longer than its stories. What
+      // a story leaves behind (handlers, the server's state, the cache) is reset before the next one all the same.
       isolate: false,
       // Two of them: a page uses one core.
       maxWorkers: 2,
@@ -71,8 +71,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Most files take longer to load what they test than to test it; of one process they load it once. No test may lean
-          // on what another left behind: they hold in any order.
+          // Most files take longer to load what they test than to test it; of one process they load it once. No test
+          // may lean on what another left behind: they hold in any order.
           isolate: false,
           // One for each core leaves cores idle, since some tests wait for servers of their own.
           maxWorkers: availableParallelism() + 1,

@@ -9,7 +9,10 @@ import type { StoryLook } from './look/look-of.ts';
 /** Whether the stories run as tests. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** What the accessibility panel asks of axe. It lists what passes as well; to a test run that is a hundred megabytes that no one reads. */
+/**
+ * What the accessibility panel asks of axe. It lists what passes as well; to a test run that is a hundred megabytes
+ * that no one reads.
+ */
 export const panelOptions = isTestRun ? { ...axeOptions, reporter: 'no-passes' } : axeOptions;
 
 const twoFrames = () =>
@@ -19,7 +22,8 @@ const twoFrames = () =>
 
 /**
  * What axe finds, without targets that lie partly under something that stays in place while the page scrolls: the other
- * theme is of another height, and what has come to lie there can be scrolled out from under it. Its size is still judged.
+ * theme is of another height, and what has come to lie there can be scrolled out from under it. Its size is still
+ * judged.
  */
 function violationsOf({ violations }: AxeResults): Result[] {
   const isCovered = ({ any }: NodeResult) =>
@@ -51,9 +55,9 @@ async function show(look: StoryLook): Promise<void> {
 }
 
 /**
- * Leaves a story in the look in which the accessibility addon, which comes after this, asks it every rule of axe: the theme and the
- * direction that follow from its id. One story of each file is looked at in the other theme first. `npm run test:matrix` looks at
- * every story in every theme, width and language.
+ * Leaves a story in the look in which the accessibility addon, which comes after this, asks it every rule of axe: the
+ * theme and the direction that follow from its id. One story of each file is looked at in the other theme first. `npm
+ * run test:matrix` looks at every story in every theme, width and language.
  */
 export async function chooseAxeLook({
   id,

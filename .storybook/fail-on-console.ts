@@ -6,8 +6,8 @@ if (!('act' in React)) throw new Error('This run needs React’s development bui
 
 /** Third-party messages that are no fault of the story, each with its reason. */
 const ALLOWED: readonly RegExp[] = [
-  // Testing Library fires events inside React's `act`, without awaiting it. A press that opens a lazy part suspends in there,
-  // and an update that follows it falls outside.
+  // Testing Library fires events inside React's `act`, without awaiting it. A press that opens a lazy part suspends in
+  // there, and an update that follows it falls outside.
   /A component suspended inside an `act` scope, but the `act` call was not awaited/,
   /An update to .+ inside a test was not wrapped in act/,
   // Chromium: what a ResizeObserver has changed is measured in the next frame. Nothing is lost.
@@ -25,7 +25,8 @@ function inWords([first, ...rest]: readonly unknown[]): string {
   return [filled, ...rest.map(text)].join(' ').trim();
 }
 
-// Files share one page, so this module may be evaluated once for several of them: the console is wrapped only the first time.
+// Files share one page, so this module may be evaluated once for several of them: the console is wrapped only the first
+// time.
 for (const level of ['error', 'warn'] as const) {
   const own = console[level].bind(console);
   console[level] = (...args: unknown[]) => {

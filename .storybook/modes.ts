@@ -1,7 +1,7 @@
 /**
  * What Chromatic takes pictures of in the cloud: each portal as it starts, and each theme. A mode sets globals of the
- * toolbar; what a story holds fast itself stays as it is. All are of one width, at which play functions run: a phone and
- * Arabic are stories of their own, since a play function looks for words and columns that are not there otherwise.
+ * toolbar; what a story holds fast itself stays as it is. All are of one width, at which play functions run: a phone
+ * and Arabic are stories of their own, since a play function looks for words and columns that are not there otherwise.
  */
 export const modes = {
   'portal theme': { theme: 'portal', density: 'comfortable', viewport: 1280 },
@@ -15,8 +15,8 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * The `chromatic` parameter for some modes. The preview sets both themes for everything; the stories of a portal’s screens
- * may name that portal instead: `parameters: { chromatic: inModes('provider portal') }`.
+ * The `chromatic` parameter for some modes. The preview sets both themes for everything; the stories of a portal’s
+ * screens may name that portal instead: `parameters: { chromatic: inModes('provider portal') }`.
  */
 export function inModes<const Name extends ModeName>(
   ...names: readonly Name[]

@@ -33,8 +33,8 @@ import { waitForOverlays } from './wait-for-overlays.ts';
 // At the top level: a loader would be too late for connections that open with the first render.
 const worker = await setupStoryWorker();
 
-// A busy machine answers late; waiting longer costs nothing where the answer comes. What is typed into a text area is also its
-// text: a story that looks for what was saved must not find the form that is about to go.
+// A busy machine answers late; waiting longer costs nothing where the answer comes. What is typed into a text area is
+// also its text: a story that looks for what was saved must not find the form that is about to go.
 configure({ asyncUtilTimeout: 5000, defaultIgnore: 'script, style, textarea' });
 
 answerTreeRequests();
@@ -55,7 +55,9 @@ function clockIn(timeZone: string) {
   return clock;
 }
 
-/** What every story stands in: language, pinned clock, the session of its account, and a client that reaches the mocks. */
+/**
+ * What every story stands in: language, pinned clock, the session of its account, and a client that reaches the mocks.
+ */
 const withProduct: Decorator = (Story, { globals, loaded, title }) => {
   const { session, client, account } = loaded['product'] as StorySession;
   const { locale, scenario, timeZone, theme, overlay } = readChosen(globals);

@@ -15,9 +15,10 @@ async function overlaysShown(): Promise<void> {
 }
 
 /**
- * Lets each step of a story end only once the overlays it opened are shown. React Aria takes a window that grew smaller while
- * someone typed for one with a keyboard on it, and that is what stories of several widths do to their page: a step that is
- * quicker than two frames would find a dialog that no one can see yet. Call it once, after the renderer has set up its own.
+ * Lets each step of a story end only once the overlays it opened are shown. React Aria takes a window that grew smaller
+ * while someone typed for one with a keyboard on it, and that is what stories of several widths do to their page: a
+ * step that is quicker than two frames would find a dialog that no one can see yet. Call it once, after the renderer
+ * has set up its own.
  */
 export function waitForOverlays(): void {
   configure((before) => ({

@@ -11,8 +11,8 @@ const ARGS = [
   '--disable-sync',
 ];
 /**
- * For calls: a camera that shows a moving picture and a microphone that beeps, allowed without a question, and connections of this
- * machine with itself.
+ * For calls: a camera that shows a moving picture and a microphone that beeps, allowed without a question, and
+ * connections of this machine with itself.
  */
 export const CALL_ARGS = [
   '--use-fake-device-for-media-stream',
@@ -46,8 +46,8 @@ export function findBrowser() {
 }
 
 /**
- * Chromium without its windows, tabs and address bar, which a check never sees and which cost a fifth of its time. It keeps no
- * pages for going back. Where CHROMIUM_PATH names a browser or none of this kind is there, the whole one.
+ * Chromium without its windows, tabs and address bar, which a check never sees and which cost a fifth of its time. It
+ * keeps no pages for going back. Where CHROMIUM_PATH names a browser or none of this kind is there, the whole one.
  * @returns {string | undefined} Absolute path of its executable.
  */
 export function findLightBrowser() {

@@ -15,7 +15,8 @@ console.log(['', ...parts].map((title, column) => title.padEnd(column === 0 ? 8 
 for (const { name, counts } of report) {
   console.log([name.padEnd(8), ...parts.map((part) => String(counts[part]).padEnd(part.length + 2))].join(''));
 }
-// The hooks take any operation and are typed by it (decision 0002), so there is nothing to count: the compiler checks them.
+// The hooks take any operation and are typed by it (decision 0002), so there is nothing to count: the compiler checks
+// them.
 console.log(
   'Typed hooks: useOperation and useAction, for every operation; proved by tests/architecture/hooks.types.ts.',
 );

@@ -4,7 +4,8 @@ import { findBrowser, findLightBrowser } from './browser.mjs';
 /**
  * Finds a Chromium or installs one, in the order: CHROMIUM_PATH, the test runner's own, the system's, Debian's package,
  * and last the one inside the npm package @sparticuz/chromium, which it names in CHROMIUM_PATH for what follows.
- * @param {{ light?: boolean }} options `light`: gets Debian's lighter one as well, where that can be had; checks go faster on it.
+ * @param {{ light?: boolean }} options `light`: gets Debian's lighter one as well, where that can be had; checks go
+ *   faster on it.
  * @returns {Promise<string>} Path of the executable.
  */
 export async function ensureBrowser({ light = false } = {}) {

@@ -37,7 +37,10 @@ function sizeOf(file) {
 
 const readManifest = () => JSON.parse(readFileSync(join(dist, 'assets/manifest.json'), 'utf8'));
 
-/** Whether a chunk contains a module, by its source map: the manifest does not name the modules of a group (tools/vite/chunks.ts). */
+/**
+ * Whether a chunk contains a module, by its source map: the manifest does not name the modules of a group
+ * (tools/vite/chunks.ts).
+ */
 function holds({ file }, module) {
   const map = join(dist, `${file}.map`);
   return file.endsWith('.js') && existsSync(map) && readFileSync(map, 'utf8').includes(`"../../${module}"`);
@@ -67,10 +70,12 @@ export function fileOf(module) {
 }
 
 /**
- * The script of a first visit to an address of the production build, by the build's own manifest: the entry, the screen,
- * its frame, the catalogues that these name, and everything that they import. Of a prerendered page it is what comes with the page.
+ * The script of a first visit to an address of the production build, by the build's own manifest: the entry, the
+ * screen, its frame, the catalogues that these name, and everything that they import. Of a prerendered page it is what
+ * comes with the page.
  * @param {string} route
- * @param {{ withApp?: boolean }} options `withApp` counts for a prerendered page what the first use of a control brings.
+ * @param {{ withApp?: boolean }} options `withApp` counts for a prerendered page what the first use of a control
+ *   brings.
  * @returns {{ files: string[], brotli: number }} Files below apps/web/dist, and their size in bytes after brotli.
  */
 export function firstLoad(route, { withApp = false } = {}) {

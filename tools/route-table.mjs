@@ -38,7 +38,9 @@ function entriesOf(object) {
   });
 }
 
-/** Which module each constant of a file loads: `lazyPart(() => import('./x.tsx'))`, or by the name of such a function. */
+/**
+ * Which module each constant of a file loads: `lazyPart(() => import('./x.tsx'))`, or by the name of such a function.
+ */
 function lazyModules(source) {
   const modules = new Map();
   for (const node of nodesOf(source)) {
@@ -63,8 +65,10 @@ function found(map, key, what) {
 }
 
 /**
- * The routes of the product, read from the sources: apps/web/src/routes/route-table.ts, with patterns, frames and prerendered pages.
- * @returns {import('./route-table.d.mts').RouteRow[]} In the order of the table, which decides between patterns that match.
+ * The routes of the product, read from the sources: apps/web/src/routes/route-table.ts, with patterns, frames and
+ * prerendered pages.
+ * @returns {import('./route-table.d.mts').RouteRow[]} In the order of the table, which decides between patterns that
+ *   match.
  * @throws Where the sources are no longer written as literals.
  */
 export function readRoutes() {

@@ -78,8 +78,8 @@ export function recordedRun() {
 }
 
 /**
- * As many of some files as the recorded run took so many seconds for, in their order; at least one. A file that it does not name
- * took less than it keeps.
+ * As many of some files as the recorded run took so many seconds for, in their order; at least one. A file that it does
+ * not name took less than it keeps.
  */
 export function withinSeconds(files, limit, recorded) {
   let sum = 0;

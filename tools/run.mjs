@@ -10,8 +10,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * Runs a command with its output shown, and tells how it ended.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, isPatient?: boolean }} options `quiet` keeps the output back unless
- * it fails; `isPatient` leaves the processor to whatever else wants it.
+ * @param {{ env?: Record<string, string>, quiet?: boolean, isPatient?: boolean }} options `quiet` keeps the output back
+ *   unless it fails; `isPatient` leaves the processor to whatever else wants it.
  * @returns {Promise<{ code: number, seconds: number, output: string }>}
  */
 export function run(command, args, { env = {}, quiet = false, isPatient = false } = {}) {

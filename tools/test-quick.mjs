@@ -8,7 +8,10 @@ import { recordedRun, withinSeconds } from './run-times.mjs';
 import { journeysOf } from './runners.mjs';
 import { build, clearResults, finish, format, journeys, lint, types, vitest } from './test-steps.mjs';
 
-/** Seconds of stories, on two pages at once, that fit in the time beside the rest; how many more files there are is printed. */
+/**
+ * Seconds of stories, on two pages at once, that fit in the time beside the rest; how many more files there are is
+ * printed.
+ */
 const STORY_SECONDS = 240;
 const SMOKE = '@smoke';
 

@@ -28,7 +28,9 @@ function count(name, passed, failures, seconds) {
   );
 }
 
-/** A step that is one check: it passes or fails as a whole. It takes what the runners beside it leave of the processor. */
+/**
+ * A step that is one check: it passes or fails as a whole. It takes what the runners beside it leave of the processor.
+ */
 export async function step(name, command, args) {
   const { code, seconds } = await run(command, args, { quiet: true, isPatient: true });
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}`);
@@ -131,7 +133,8 @@ export const format = () => step('format', bin('oxfmt'), ['--check']);
 
 /**
  * Prints the times and the summary; its last line is `N passed, N failed`. Ends the process.
- * @param {{ isRecorded?: boolean }} options `isRecorded` keeps the times of a run without failures in docs/measured.json.
+ * @param {{ isRecorded?: boolean }} options `isRecorded` keeps the times of a run without failures in
+ *   docs/measured.json.
  */
 export function finish({ isRecorded = false } = {}) {
   times.steps['whole run'] = Math.round(performance.now() / 1000);

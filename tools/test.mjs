@@ -8,8 +8,8 @@ const { ensureBrowser } = await import('./ensure-browser.mjs');
 console.log(`Browser: ${await ensureBrowser({ light: true })}`);
 clearResults();
 
-// What keeps one core busy runs beside the stories, which wait for a good part of their time. Journeys need the builds, and
-// take longer with anything beside them.
+// What keeps one core busy runs beside the stories, which wait for a good part of their time. Journeys need the builds,
+// and take longer with anything beside them.
 async function besideStories() {
   await format();
   await types();

@@ -23,8 +23,8 @@ export function idsOf(title) {
 }
 
 /**
- * What a file shows: each title that carries ids, with the number of assertions under it. A test inherits the ids of the
- * describe around it.
+ * What a file shows: each title that carries ids, with the number of assertions under it. A test inherits the ids of
+ * the describe around it.
  * @returns {import('./trace-read.d.mts').Trace[]}
  */
 export function readTraces(path, root) {
@@ -68,8 +68,8 @@ export function readTraces(path, root) {
 }
 
 /**
- * How well a requirement is proven by its traces: `shown` by a test or by a story that plays; `rendered` by stories without a
- * play function; `missing` where nothing carries its id.
+ * How well a requirement is proven by its traces: `shown` by a test or by a story that plays; `rendered` by stories
+ * without a play function; `missing` where nothing carries its id.
  * @param {readonly { proof: string }[]} traces
  * @returns {'shown' | 'rendered' | 'missing'}
  */
@@ -109,8 +109,8 @@ function declarationNamed(name, source) {
 const declarationOf = (identifier) => declarationNamed(identifier.text, identifier.getSourceFile());
 
 /**
- * The play function of a story: its own, the one that it takes over by `...Other`, `...make()` or `Other.play`, or that of
- * the file’s meta. What `make` returns may be declared in a module beside the file.
+ * The play function of a story: its own, the one that it takes over by `...Other`, `...make()` or `Other.play`, or that
+ * of the file’s meta. What `make` returns may be declared in a module beside the file.
  */
 function playOf(story, source) {
   return ownPlay(story) ?? ownPlay(unwrap(declarationNamed('meta', source)?.initializer));

@@ -40,8 +40,8 @@ const REFUSED = new Set([400, 401, 402, 403, 404, 409, 413, 415, 422]);
 const PATIENCE_MS = 50_000;
 
 /**
- * A story with every failure of every operation of a resource: `export const Clients = failuresOf('clients');`. Its argument
- * is the id of the only operation to show; an address can name it: `&args=operation:CALL-13`.
+ * A story with every failure of every operation of a resource: `export const Clients = failuresOf('clients');`. Its
+ * argument is the id of the only operation to show; an address can name it: `&args=operation:CALL-13`.
  */
 export function failuresOf(resource: string): StoryObj<{ operation?: string }> {
   const operations = allOperations.filter((operation) => tagOf(operation) === resource);

@@ -34,8 +34,8 @@ export interface ContractUses {
 }
 
 /**
- * Provides `virtual:contract-uses`. The repository is read at build time, not in the page: the result is small, and no source
- * of the product is in a published Storybook.
+ * Provides `virtual:contract-uses`. The repository is read at build time, not in the page: the result is small, and no
+ * source of the product is in a published Storybook.
  */
 export function contractUses(): Plugin {
   return {

@@ -10,7 +10,9 @@ import { ProviderPage } from '../../apps/web/src/routes/screens/provider-profile
 import { ProviderPortalPage } from '../../apps/web/src/routes/screens/provider.tsx';
 import { StartSessionPage } from '../../apps/web/src/routes/screens/session.tsx';
 
-/** The pages that flows pass through, at the app's own addresses. Guards and frames belong to the app and are left out. */
+/**
+ * The pages that flows pass through, at the app's own addresses. Guards and frames belong to the app and are left out.
+ */
 export function FlowRoutes() {
   return (
     <Routes>

@@ -15,8 +15,8 @@ const Bar = styled.section`
 `;
 
 /**
- * A journey to click through: the app's own pages on a router of their own, one person after the other. What one of them
- * does stands on the server, and the next one finds it.
+ * A journey to click through: the app's own pages on a router of their own, one person after the other. What one of
+ * them does stands on the server, and the next one finds it.
  */
 export function FlowStage({ acts }: { acts: readonly ReadyAct[] }) {
   const t = useFlowText();

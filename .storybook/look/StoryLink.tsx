@@ -4,7 +4,9 @@ import type { MouseEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The frame around the stories goes there and keeps its state; a new tab, or a story that stands alone, loads it whole. */
+/**
+ * The frame around the stories goes there and keeps its state; a new tab, or a story that stands alone, loads it whole.
+ */
 function goThere(event: MouseEvent<HTMLAnchorElement>, address: string) {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || window.parent === window) return;

@@ -4,8 +4,8 @@ import type { RootAttributes } from '@sakina/design-system';
 export type StoryLook = Required<Pick<RootAttributes, 'theme' | 'direction'>>;
 
 /**
- * The look in which a story meets axe: half of all stories in each theme, half in each direction, by their id, so that a story
- * keeps its look from run to run and a new one moves no other.
+ * The look in which a story meets axe: half of all stories in each theme, half in each direction, by their id, so that
+ * a story keeps its look from run to run and a new one moves no other.
  * @param own The look that the story has by itself; its direction is turned or kept.
  */
 export function lookOf(storyId: string, own: StoryLook): StoryLook {

@@ -20,7 +20,9 @@ const steps = (theme: string, breakpoints: Readonly<Record<string, number>>) =>
         ] as const,
     );
 
-/** The widths that screens are judged at, and the first pixel of every step of both themes, computed from the tokens. */
+/**
+ * The widths that screens are judged at, and the first pixel of every step of both themes, computed from the tokens.
+ */
 export const viewports = {
   phone: viewport('Phone', 320, 640),
   zoomed: viewport('400 % zoom of a small screen', 320, 256),

@@ -19,7 +19,8 @@ export const Default: Story = {};
 export const Finding: Story = {
   name: 'A state is found by a word and opened by a click [SHOW-5]',
   play: async ({ canvas }) => {
-    // Typed at once, and found by their words: each letter draws a thousand links again, and each role is looked for among them.
+    // Typed at once, and found by their words: each letter draws a thousand links again, and each role is looked for
+    // among them.
     await userEvent.click(canvas.getByLabelText('Search components, screens, and states'));
     await userEvent.paste('scorecard measured');
     await expect(await canvas.findByText(/^1 page with/)).toBeVisible();

@@ -35,7 +35,9 @@ function headersFile(env: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Every page loads the names of many files, and a hash does not compress: 7 characters instead of 8 are 0.3 kB less. */
+/**
+ * Every page loads the names of many files, and a hash does not compress: 7 characters instead of 8 are 0.3 kB less.
+ */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -67,7 +69,8 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       ...(onMocks ? (isSsrBuild ? [] : [mockWorker(), serviceSignIn()]) : [trimOperationDocs(), serviceWorker()]),
       compressed(),
     ],
-    // Class names derived from the file, not from the order of evaluation: a prerendered page and the app must agree on them.
+    // Class names derived from the file, not from the order of evaluation: a prerendered page and the app must agree on
+    // them.
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } },
     },

@@ -52,8 +52,8 @@ export function plusDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * The instant of a wall-clock time on a date in a zone. A time that a clock change skips moves forward by the hour that was
- * skipped; a time that occurs twice means the first.
+ * The instant of a wall-clock time on a date in a zone. A time that a clock change skips moves forward by the hour that
+ * was skipped; a time that occurs twice means the first.
  */
 export function wallTime(date: CalendarDate, time: string, timeZone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

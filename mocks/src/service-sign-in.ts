@@ -36,7 +36,10 @@ const pageOf = (service: CalendarService, { name, code }: (typeof services)[Cale
 </html>
 `;
 
-/** The pages that stand in for the sign-in of outside services, by their addresses. Builds on mocks and the sandbox serve them. */
+/**
+ * The pages that stand in for the sign-in of outside services, by their addresses. Builds on mocks and the sandbox
+ * serve them.
+ */
 export const serviceSignInPages: ReadonlyMap<string, string> = new Map(
   (Object.keys(services) as CalendarService[]).map((service) => [
     signInPathOf(service),

@@ -32,8 +32,8 @@ const withTurkish = () => read(LANGUAGES).replace('] as const satisfies', `${TUR
 
 /**
  * The files in which an object lacks an entry for `tr`.
- * Only the domain is resolved, so that the check takes seconds: an import that is not resolved is `any`, which changes nothing about
- * the keys that an object must have.
+ * Only the domain is resolved, so that the check takes seconds: an import that is not resolved is `any`, which changes
+ * nothing about the keys that an object must have.
  */
 function incompleteFiles(languages: string): string[] {
   const options: ts.CompilerOptions = {

@@ -63,7 +63,9 @@ function read(pieces: readonly Piece[]): string[] {
     );
 }
 
-/** What a message may read as, so that each branch stands in one reading at least. Arguments are their names in braces. */
+/**
+ * What a message may read as, so that each branch stands in one reading at least. Arguments are their names in braces.
+ */
 export function readings(message: string): string[] {
   return [...new Set(read(parse(message)))];
 }

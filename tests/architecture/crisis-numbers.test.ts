@@ -3,7 +3,10 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './repository.ts';
 
-/** Labels of links that dial, which stand only for someone in the United States, and what a page without scripts says of it. */
+/**
+ * Labels of links that dial, which stand only for someone in the United States, and what a page without scripts says of
+ * it.
+ */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   'packages/portal-features/src/shared/crisis/messages': ['text', 'chat'],
   'apps/web/src/prerender/messages': ['noScript'],

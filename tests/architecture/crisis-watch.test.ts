@@ -8,7 +8,10 @@ const FEATURES = 'packages/portal-features/src';
 const FIELD = /<TextArea\b/g;
 const WATCH = /<HelpBeside\b/;
 
-/** Domains and features that only providers and administrators write in: what they write of danger is of others, and is their work. */
+/**
+ * Domains and features that only providers and administrators write in: what they write of danger is of others, and is
+ * their work.
+ */
 const STAFF = [
   'account/joining-providers',
   'administration',

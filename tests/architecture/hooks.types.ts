@@ -51,7 +51,10 @@ type FailureOf<Name extends string, Failed> = [Failed] extends [never] ? never :
 /** True where nothing failed; else the failures, so that the compiler's message tells them. */
 type None<Failed> = [Failed] extends [never] ? true : Failed;
 
-/** What does not hold of which operation would stand in the message: `createAppointment: a body that is missing is refused`. */
+/**
+ * What does not hold of which operation would stand in the message: `createAppointment: a body that is missing is
+ * refused`.
+ */
 export const everyOperationHasItsTypedHooks: None<
   { [Name in keyof Operations]: FailureOf<Name, All<ChecksOf<Operations[Name]>>> }[keyof Operations]
 > = true;

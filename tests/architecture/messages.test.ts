@@ -5,7 +5,10 @@ import { foldersOfTexts, parse, readCatalogue as read, TYPE } from './catalogs.t
 import type { Catalogue, Piece } from './catalogs.ts';
 import { root } from './repository.ts';
 
-/** What Latin words may stand in a text of another script: names, which are not translated (those of keys among them), and an example of an address. */
+/**
+ * What Latin words may stand in a text of another script: names, which are not translated (those of keys among them),
+ * and an example of an address.
+ */
 const NAMES = new Set([
   'Sakina',
   'Deenya',
@@ -72,7 +75,10 @@ const NAMES = new Set([
   'Space',
 ]);
 
-/** Every folder of texts that a person of the product may read. What only developers see (`.storybook`) is English alone. */
+/**
+ * Every folder of texts that a person of the product may read. What only developers see (`.storybook`) is English
+ * alone.
+ */
 const folders = foldersOfTexts(['packages', 'apps']);
 const cases = folders.flatMap((folder) => languages.map(({ code }) => [relative(root, folder), code] as const));
 

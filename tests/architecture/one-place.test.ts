@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './repository.ts';
 
-/** A fact that has one function, where it is, the code that tells of a second one, and files where that code is something else. */
+/**
+ * A fact that has one function, where it is, the code that tells of a second one, and files where that code is
+ * something else.
+ */
 interface Fact {
   what: string;
   place: string;

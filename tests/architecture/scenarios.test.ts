@@ -40,7 +40,9 @@ function refusalFlaw(operation: Operation, { code, message, status }: ApiError, 
   return /\w{2,} .*[.?!]$/s.test(message) ? null : `“${message}” is no sentence`;
 }
 
-/** What is wrong with a refusal by fields; null for one that names every field that the call takes, each in a sentence. */
+/**
+ * What is wrong with a refusal by fields; null for one that names every field that the call takes, each in a sentence.
+ */
 function fieldsFlaw(operation: Operation, { details }: ApiError): string | null {
   const { fields } = details as { fields: Record<string, string> };
   const schema = operation.body ?? operation.query;

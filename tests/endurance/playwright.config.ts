@@ -4,7 +4,9 @@ import journeys from '../../playwright.config.ts';
 import { enduranceFiles } from '../../tools/runners.mjs';
 import { root } from '../architecture/repository.ts';
 
-/** `npm run test:endurance`: what takes minutes, in the browser of the journeys. It needs the production build alone. */
+/**
+ * `npm run test:endurance`: what takes minutes, in the browser of the journeys. It needs the production build alone.
+ */
 export default defineConfig({
   testDir: root,
   testMatch: enduranceFiles,

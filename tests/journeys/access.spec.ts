@@ -53,7 +53,8 @@ async function forget(page: Page): Promise<void> {
   await onOrigin(page, () => localStorage.clear(), null);
 }
 
-// Every role's home and more than a hundred targets are tables of the unit tests of roles and redirects: here each kind stands once.
+// Every role's home and more than a hundred targets are tables of the unit tests of roles and redirects: here each kind
+// stands once.
 test('each account begins at the home of its role, also where the address sends it elsewhere or to what is not theirs [ROLE-3] [ROLE-9]', async ({
   page,
 }) => {

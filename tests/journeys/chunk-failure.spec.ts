@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fileOf } from '../../tools/first-load.mjs';
 
-// The production build without its worker: nothing stands between the page and the network, so parts of it can be held back.
+// The production build without its worker: nothing stands between the page and the network, so parts of it can be held
+// back.
 test.use({ baseURL: process.env['PRODUCTION_URL'], serviceWorkers: 'block' });
 
 const PRIVACY = '**/assets/legal-*.js';

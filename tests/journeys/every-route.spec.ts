@@ -32,7 +32,10 @@ const QUESTIONS: Readonly<Record<string, [role: 'checkbox' | 'textbox', name: st
   '/onboarding/topics': ['checkbox', 'Anxiety and worry'],
 };
 
-/** Has each page note whatever takes its heading out of sight once it stood there: what comes late must not take the page away. */
+/**
+ * Has each page note whatever takes its heading out of sight once it stood there: what comes late must not take the
+ * page away.
+ */
 async function watchTheHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vanished: string[] = [];

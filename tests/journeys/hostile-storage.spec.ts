@@ -40,7 +40,10 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Lays rubbish under every key, another kind under each, and nothing else is there, before the first script of a page runs. */
+/**
+ * Lays rubbish under every key, another kind under each, and nothing else is there, before the first script of a page
+ * runs.
+ */
 async function spoil(page: Page, round: number): Promise<void> {
   const entries = KEYS.map((key, index) => [key, RUBBISH[(index + round) % RUBBISH.length] ?? ''] as const);
   await onOrigin(
@@ -90,8 +93,8 @@ plain.describe('in the production build', () => {
   });
 });
 
-// Crashes are not counted in these: the library of the mock server, which no product build holds, keeps its own connections in
-// both kinds of storage and does not catch their refusal.
+// Crashes are not counted in these: the library of the mock server, which no product build holds, keeps its own
+// connections in both kinds of storage and does not catch their refusal.
 plain.use({ baseURL: process.env['DEMO_URL'] });
 
 plain('a full storage blanks no page [SEC-10]', async ({ page, context }) => {

@@ -9,7 +9,10 @@ const LATE = /\/assets\/(?:list-controls|SortChoice|Filters|FoldedWords)-[^/]*\.
 const WATCH = /\/assets\/CrisisWatch-[^/]*\.js$/;
 
 let late: { server: Server; url: string };
-/** What holds late parts back, until they are let go. The page of a mock worker asks for its files itself, so only the host can. */
+/**
+ * What holds late parts back, until they are let go. The page of a mock worker asks for its files itself, so only the
+ * host can.
+ */
 let held: Promise<void>;
 let letGo: () => void;
 /** Whether the connection is cut when the watch beside a field is asked for. */

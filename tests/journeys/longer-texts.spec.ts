@@ -8,7 +8,9 @@ import { goInApp } from './support/walk.ts';
 
 /** Pages that the build has written; each is loaded. */
 const WRITTEN = ['/', '/about', '/pricing', '/legal/privacy'];
-/** Pages of the app whose every word comes from a catalogue: no names or free text of the mock's people stand on them. */
+/**
+ * Pages of the app whose every word comes from a catalogue: no names or free text of the mock's people stand on them.
+ */
 const OWN_WORDS = [
   '/auth/login',
   '/auth/register',

@@ -3,7 +3,10 @@ import { expect, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
 import { layoutShift, SHIFT_LIMIT, watchLayoutShift } from './support/layout-shift.ts';
 
-/** Waits until nothing loads any more: no part is busy, no request is open, all fonts are there and two frames are drawn. */
+/**
+ * Waits until nothing loads any more: no part is busy, no request is open, all fonts are there and two frames are
+ * drawn.
+ */
 async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');

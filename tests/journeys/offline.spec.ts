@@ -265,7 +265,10 @@ test.describe('a newer build', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await untilPrepared(page);
   };
-  /** As a build of the next day differs: the script that pages are started by has another name, and so has the shell's revision. */
+  /**
+   * As a build of the next day differs: the script that pages are started by has another name, and so has the shell's
+   * revision.
+   */
   const bringNewer = () => {
     const [, name = ''] = /assets\/(index-[\w-]+)\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
     expect(name).not.toBe('');

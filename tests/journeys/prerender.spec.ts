@@ -17,7 +17,10 @@ const DIRECTORIES = ['/find-therapist', '/providers', '/find-leader'];
 
 const isFont = (response: Response) => response.url().endsWith('.woff2');
 
-/** Waits until the texts of a written page have their own fonts. What stands in for those is of the device and always there. */
+/**
+ * Waits until the texts of a written page have their own fonts. What stands in for those is of the device and always
+ * there.
+ */
 async function untilFonts(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() => {

@@ -34,7 +34,8 @@ test('a session of the day goes from Today over admission to its signed note, by
   await press(page, dialog.getByRole('button', { name: 'Sign the note' }));
   await expect(page.getByText(/Signed by .*Amina Rahman/).first()).toBeVisible();
 
-  // What was owed for it is no more; the note of an earlier session of hers still is, which shows that the notes were read.
+  // What was owed for it is no more; the note of an earlier session of hers still is, which shows that the notes were
+  // read.
   await page.goto('/provider/sessions/today');
   await expect(page.getByRole('link', { name: 'Sign the note for the session with Layla Haddad' })).toHaveCount(1);
   const session = page.getByRole('list', { name: 'Done' }).getByRole('listitem').filter({ hasText: 'Layla Haddad' });

@@ -96,7 +96,8 @@ test('a sign-in as someone else in a second tab is said in the first, which show
 });
 
 test.describe('whoever was signed in before', () => {
-  // Between two people this tab holds no token for a moment: what is asked then is answered 401, and asked again (API-3).
+  // Between two people this tab holds no token for a moment: what is asked then is answered 401, and asked again
+  // (API-3).
   test.use({ provoked: /status of 401/ });
 
   test('/quick-login leads each next person to their own home, whoever was signed in before [ROUTE-5][ROLE-8]', async ({

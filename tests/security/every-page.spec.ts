@@ -21,7 +21,10 @@ const PERSONAL = [
   'refresh_token',
   'id_token',
 ];
-/** A JSON web token: parts behind points. The beginning alone stands by chance in a random value, such as a code challenge. */
+/**
+ * A JSON web token: parts behind points. The beginning alone stands by chance in a random value, such as a code
+ * challenge.
+ */
 const TOKEN = /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}/;
 /** A provider’s public page is known by its name: an id of the catalogue, in small letters. */
 function traces(text: string): string[] {
@@ -87,7 +90,10 @@ async function look(page: Page, { settled }: Watch): Promise<void> {
     expect(traces(told.replace(/^Dr\. Amina Rahman, therapist in New York · /, '')), told).toEqual([]);
 }
 
-/** Opens what puts styles of its own into the page or holds it still: the menu of the account, and the drawer of a phone. */
+/**
+ * Opens what puts styles of its own into the page or holds it still: the menu of the account, and the drawer of a
+ * phone.
+ */
 async function openLayers(page: Page, path: string, isSignedIn: boolean): Promise<void> {
   await page.goto(path);
   if (isSignedIn) {

@@ -159,7 +159,10 @@ async function startForeignSite() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, visits, close };
 }
 
-/** Puts a frame into the page that stands open, and says what it shows when it has loaded: text, or null where it may not. */
+/**
+ * Puts a frame into the page that stands open, and says what it shows when it has loaded: text, or null where it may
+ * not.
+ */
 async function frameText(page: Page, src: string): Promise<string | null> {
   await page.evaluate(async (address) => {
     const frame = document.createElement('iframe');

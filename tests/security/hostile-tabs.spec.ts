@@ -59,9 +59,9 @@ function foreign(now: number): unknown[] {
 }
 
 /*
- * Whoever may write to these channels runs in the page's own origin and could press 'Logout' just as well. A well-formed word
- * that the session is over is therefore believed: it ends the session here and brings no one in. All that leaves the machine
- * is the request to the identity server to end the tokens of this tab.
+ * Whoever may write to these channels runs in the page's own origin and could press 'Logout' just as well. A
+ * well-formed word that the session is over is therefore believed: it ends the session here and brings no one in. All
+ * that leaves the machine is the request to the identity server to end the tokens of this tab.
  */
 test('foreign, malformed and flooding messages on every channel change nothing for whoever is at work; a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({
   page,

@@ -9,8 +9,8 @@ const MINUTE = 60 * SECOND;
 const THERAPIST = 'therapist@demo.test';
 const NOTES = '/provider/notes?status=unsigned';
 
-// Five minutes, the last of them with a warning; tokens outlive them, so that nothing but idling ends a session. A leap of the clock
-// ends a realtime connection that is being made, as unanswered for too long.
+// Five minutes, the last of them with a warning; tokens outlive them, so that nothing but idling ends a session. A leap
+// of the clock ends a realtime connection that is being made, as unanswered for too long.
 test.use({
   provoked: /WebSocket is closed before/,
   sandboxOptions: { now: tuesday, config: { idleMinutes: 5 }, accessTokenSeconds: 3600 },

@@ -47,7 +47,8 @@ test.describe('an identity server that does not answer', () => {
 });
 
 test.describe('logging out', () => {
-  // Back leads to the identity server's form, which is over and answers 400 then; and of the second test, what cannot be reached.
+  // Back leads to the identity server's form, which is over and answers 400 then; and of the second test, what cannot
+  // be reached.
   test.use({ provoked: /status of 400|Failed to load resource: net::/ });
 
   test('ends at / with the identity session gone, and Back shows nothing of the account [AUTH-9] [SEC-7]', async ({

@@ -4,7 +4,8 @@ import { accountButton } from '../journeys/support/account.ts';
 import { logOutAt } from './support/log-out.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 
-// The cache that browsers keep pages in for going back: the lighter browser has none, and Playwright turns it off in the whole one.
+// The cache that browsers keep pages in for going back: the lighter browser has none, and Playwright turns it off in
+// the whole one.
 test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 interface Showing {

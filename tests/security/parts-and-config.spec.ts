@@ -58,7 +58,10 @@ test.describe('a part of the app', () => {
 test.describe('config.json', () => {
   test.use({ provoked: /status of (404|500)|net::ERR_FAILED/ });
 
-  /** A variable that is missing, wrong, or turns a mock on; a file that cannot be read or had. Each further rule is in the tables of read.test.ts. */
+  /**
+   * A variable that is missing, wrong, or turns a mock on; a file that cannot be read or had. Each further rule is in
+   * the tables of read.test.ts.
+   */
   const wrong: [what: string, change: Record<string, unknown> | string, names: string][] = [
     ['has no address of the API', { apiBase: '' }, 'VITE_API_BASE'],
     ['has a script for the API', { apiBase: 'javascript:alert(1)' }, 'apiBase'],

@@ -11,7 +11,9 @@ const AUDIT = '/v1/audit/portal-switch';
 
 test.use({ sandboxOptions: TUESDAY_SANDBOX });
 
-/** A call as the page made it: when it began and, where it was cancelled, when. Milliseconds of the page’s own clock. */
+/**
+ * A call as the page made it: when it began and, where it was cancelled, when. Milliseconds of the page’s own clock.
+ */
 interface Call {
   asked: string;
   key: string | null;
@@ -215,7 +217,8 @@ const TYPED = 'I sleep badly since the summer.';
 
 /** Chooses a service and a time, up to the details. */
 async function chooseTime(page: Page): Promise<void> {
-  // It costs nothing, so that there is nothing to pay with, and is held online alone, so that there is no way to choose.
+  // It costs nothing, so that there is nothing to pay with, and is held online alone, so that there is no way to
+  // choose.
   await choose(page.getByRole('radio', { name: /Introductory call/ }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await choose(page.getByRole('radio', { name: /AM|PM/ }).first());

@@ -11,13 +11,13 @@ const MINUTE = 60 * SECOND;
 /** Milliseconds that the sandbox's access tokens are good for. */
 const LIFETIME = 5 * MINUTE;
 
-// The browser itself notes refused and broken requests, that an error page of the identity server is in no frame of ours, and realtime
-// connections that a leap of the clock ends while they are being made.
+// The browser itself notes refused and broken requests, that an error page of the identity server is in no frame of
+// ours, and realtime connections that a leap of the clock ends while they are being made.
 test.use({ provoked: /^(Failed to load resource|Framing )|WebSocket is closed before/ });
 
 /**
- * What a page sent so far. What breaks on a connection that was used before, the browser sends again by itself, on a busy
- * machine after some 150 ms: that counts as one.
+ * What a page sent so far. What breaks on a connection that was used before, the browser sends again by itself, on a
+ * busy machine after some 150 ms: that counts as one.
  * @param shortest The page's own shortest wait between two tries, in milliseconds.
  */
 function sentOnce<Call extends { at: number }>(calls: readonly Call[], shortest: number): Call[] {
@@ -63,8 +63,8 @@ async function begin(page: Page, sandbox: Sandbox, path = '/dashboard', email = 
 }
 
 /**
- * Waits until the page has taken in what the server answered before. Its limit for an answer goes by the test's clock, which
- * would pass it before the answer has come over the wire.
+ * Waits until the page has taken in what the server answered before. Its limit for an answer goes by the test's clock,
+ * which would pass it before the answer has come over the wire.
  */
 async function untilReceived(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch('/robots.txt', { cache: 'no-store' })));

@@ -20,7 +20,8 @@ const PAGES = [
 /** Texts of the therapist and of the therapist's clients. */
 const NAMES = ['Amina', 'Rahman', 'Layla', 'Haddad', THERAPIST];
 
-// The browser itself notes refused and broken requests, and realtime connections that a leap of the clock ends while they are being made.
+// The browser itself notes refused and broken requests, and realtime connections that a leap of the clock ends while
+// they are being made.
 test.use({ provoked: /Failed to load resource|WebSocket is closed before/ });
 
 /** Opens the paths in tabs of their own, beside the one that is signed in. */
@@ -96,7 +97,8 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
           { message: `round ${round}` },
         )
         .toBe(5 * round);
-      // Each has read again by its new token. One that expires before its first use ends a session, and is another matter.
+      // Each has read again by its new token. One that expires before its first use ends a session, and is another
+      // matter.
       await expect.poll(() => served.size, { message: `round ${round}` }).toBe(5);
       await untilCalm(sandbox);
     }
@@ -237,7 +239,8 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
       await page.clock.fastForward(4.6 * MINUTE);
       await expect.poll(() => sent.length, { message: `round ${round}` }).toBe(round);
       await statuses.at(-1);
-      // The new pair is kept, and the others have waited for their turn: a clock that went on before would date it later.
+      // The new pair is kept, and the others have waited for their turn: a clock that went on before would date it
+      // later.
       await expect
         .poll(() =>
           page.evaluate(async (name) => {

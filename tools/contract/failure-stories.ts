@@ -4,7 +4,8 @@ export const FAILURE_STORIES = '.storybook/contract/Failures.stories.tsx';
 const STORY = /^export const \w+ = failuresOf\('([\w.]+)'\);$/gm;
 
 /**
- * Name of the story that shows how the calls of a resource fail: `CheckIns` for `checkIns`, `AdminUsers` for `admin.users`.
+ * Name of the story that shows how the calls of a resource fail: `CheckIns` for `checkIns`, `AdminUsers` for
+ * `admin.users`.
  * @param resource As `tagOf` of `openapi/tags.ts` names it.
  */
 export const failureStoryOf = (resource: string): string =>

@@ -10,8 +10,8 @@ export type Direction = 'input' | 'output';
 const UNSAID = ['brand', 'trim', 'check'];
 
 /**
- * What the library leaves out: files are a text of bytes, whose length is the file's size; a request has no other fields than those
- * declared (UNKNOWN_FIELD), while an answer can gain some.
+ * What the library leaves out: files are a text of bytes, whose length is the file's size; a request has no other
+ * fields than those declared (UNKNOWN_FIELD), while an answer can gain some.
  */
 const overrides = (direction: Direction): ConversionConfig => ({
   overrideSchema: ({ valibotSchema, jsonSchema }) => {

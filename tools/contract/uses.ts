@@ -24,7 +24,8 @@ const HANDED_OVER = /(\w+)(?:<[^<>()]*>)?\(\s*(?:(\w+)\.)?(\w+)\s*[,)]/g;
 /**
  * Tells of every operation who calls it. Pure, so that a command (files from the disk) and a page of Storybook
  * (`import.meta.glob`, raw) count the same.
- * @param sources Text of each file of features, app and Storybook by its path, with or without a slash or dots before it.
+ * @param sources Text of each file of features, app and Storybook by its path, with or without a slash or dots before
+ *   it.
  * @param names Names under which the contract exports its operations.
  */
 export function usesOf(

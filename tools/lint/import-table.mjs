@@ -1,9 +1,11 @@
-// Who may import whom (docs: README, "The map of the house"). One table, read by the linter and by the architecture test.
+// Who may import whom (docs: README, "The map of the house"). One table, read by the linter and by the architecture
+// test.
 import { posix } from 'node:path';
 
 /**
- * What each place may import besides itself, public doors of packages by name (`@sakina/platform` as `platform`). The first
- * row that fits a place counts; `*` fits one folder name. Stories and tests may import the additional places of `TESTS`.
+ * What each place may import besides itself, public doors of packages by name (`@sakina/platform` as `platform`). The
+ * first row that fits a place counts; `*` fits one folder name. Stories and tests may import the additional places of
+ * `TESTS`.
  */
 export const PLACES = [
   { from: 'platform/locale', may: [], why: 'Facts about writing and zones import nothing.' },
@@ -134,7 +136,10 @@ const LIBRARIES = [
   },
 ];
 
-/** The place of a file below the repository's root: `platform/domain`, `portal-features/care/booking`; null for a file without rules. */
+/**
+ * The place of a file below the repository's root: `platform/domain`, `portal-features/care/booking`; null for a file
+ * without rules.
+ */
 export function placeOf(file) {
   const [, root, rest] =
     /^(?:packages\/(?=[^/]+\/src\/)|apps\/(?=web\/src\/)|(?=mocks\/src\/|tests\/))([^/]+)\/(?:src\/)?(.*)$/.exec(

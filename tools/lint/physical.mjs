@@ -35,7 +35,10 @@ const VALUES = new Map([
   ['clear', { left: 'inline-start', right: 'inline-end' }],
 ]);
 
-/** A declaration: its property after the beginning, `;`, `{` or `}`, so that a media feature, which stands in brackets, is none. */
+/**
+ * A declaration: its property after the beginning, `;`, `{` or `}`, so that a media feature, which stands in brackets,
+ * is none.
+ */
 const DECLARATION = /(?<=^|[;{}])\s*([a-z-]+)\s*:\s*([^;{}]*)/g;
 const EXEMPT = /\/\*\s*physical:\s*\S[^*]*\*\//;
 

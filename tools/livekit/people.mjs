@@ -1,4 +1,5 @@
-// Browsers with the product's own media code in them, served as the product is: built, and with its content security policy.
+// Browsers with the product's own media code in them, served as the product is: built, and with its content security
+// policy.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -31,7 +32,10 @@ export async function servePage({ load, livekitBase }) {
   };
 }
 
-/** Starts a browser with a camera and a microphone that need no hardware. @param options More of Playwright's launch options. */
+/**
+ * Starts a browser with a camera and a microphone that need no hardware. @param options More of Playwright's launch
+ * options.
+ */
 export function launchCallBrowser({ args = [], ...options } = {}) {
   const launch = lightBrowserLaunch();
   return chromium.launch({

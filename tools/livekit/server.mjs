@@ -22,7 +22,8 @@ export function notRun(words) {
 }
 
 /**
- * Ends the program where a command is missing. As root on Debian, its package is fetched first, as for the browser of the tests.
+ * Ends the program where a command is missing. As root on Debian, its package is fetched first, as for the browser of
+ * the tests.
  * @param {string} command
  * @param {string} how How it is had.
  * @param {string} [debian] Name of Debian’s package.

@@ -61,7 +61,10 @@ function overflow(): string | undefined {
   return `The page is ${beyond} px wider than its window${name}`;
 }
 
-/** In the page: up to its beginning, where no head of a table covers half a row; what floats beside something would close. */
+/**
+ * In the page: up to its beginning, where no head of a table covers half a row; what floats beside something would
+ * close.
+ */
 function scrollUp(): void {
   if (!document.querySelector('[data-placement], [data-trigger], [role="dialog"], [role="alertdialog"]'))
     scrollTo(0, 0);

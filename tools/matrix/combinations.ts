@@ -15,9 +15,9 @@ export const LANGUAGES = ['en', 'ar'] as const;
 export type Asked = 'all' | 'colours' | 'sizes';
 
 /**
- * All ways to look at a mounted story, with what is asked in each. The first look of a width is asked everything, as a width
- * shows and hides parts; after it the theme is asked for colours, and the density, in either theme, for sizes. Each look is
- * asked whether it is wider than its window.
+ * All ways to look at a mounted story, with what is asked in each. The first look of a width is asked everything, as a
+ * width shows and hides parts; after it the theme is asked for colours, and the density, in either theme, for sizes.
+ * Each look is asked whether it is wider than its window.
  */
 export function looks(widths: readonly number[] = WIDTHS): (Look & { asked: Asked })[] {
   return widths.flatMap((width) => [

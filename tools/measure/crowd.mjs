@@ -1,4 +1,5 @@
-// Times of the admin area's lists in the browser's own engine: the mock's index of 100,000 users and what it answers after.
+// Times of the admin area's lists in the browser's own engine: the mock's index of 100,000 users and what it answers
+// after.
 import { createServer } from 'vite';
 import { chromium } from 'playwright';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// What Lighthouse says of public pages on a phone: the production build under the sandbox, simulated throttling, median of three.
+// What Lighthouse says of public pages on a phone: the production build under the sandbox, simulated throttling, median
+// of three.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,9 @@ import { root, run } from '../run.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/find-therapist', '/pricing'];
 const RUNS = 3;
-/** Now and then Lighthouse loses the beginning of its own recording (NO_NAVSTART), says so, and asks to be run again. */
+/**
+ * Now and then Lighthouse loses the beginning of its own recording (NO_NAVSTART), says so, and asks to be run again.
+ */
 const TAKES = 3;
 
 const score = (id) => (report) => report.categories[id].score * 100;
@@ -20,7 +23,8 @@ const audit =
 
 /**
  * What is told of each page, and what FAST-2 promises of it.
- * @type {{ title: string, unit: string, rows: [name: string, read: (report: any) => number, limit?: number, isFloor?: boolean][] }[]}
+ * @type {{ title: string, unit: string, rows: [name: string, read: (report: any) => number, limit?: number, isFloor?:
+ *   boolean][] }[]}
  */
 const FIGURES = [
   {

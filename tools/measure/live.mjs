@@ -1,4 +1,5 @@
-// Calls between browsers in the built demo: how soon someone is seen, how many pictures a second arrive, and what it loads.
+// Calls between browsers in the built demo: how soon someone is seen, how many pictures a second arrive, and what it
+// loads.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';

@@ -12,7 +12,10 @@ const STORIES = {
 };
 const CHANGES = { theme: 'admin', density: 'compact', dir: 'rtl' };
 
-/** Runs in the page: elements, words and attributes of what stands below the root that change while it looks another way. */
+/**
+ * Runs in the page: elements, words and attributes of what stands below the root that change while it looks another
+ * way.
+ */
 async function changesOf({ theme, density, dir }) {
   const found = [];
   const observer = new MutationObserver((records) => found.push(...records));

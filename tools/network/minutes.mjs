@@ -59,7 +59,10 @@ async function startSession(context, sandbox, id) {
   return host;
 }
 
-/** A session that its provider has started. @param script Runs in their page before it. @returns Their page, the address of the room for others, and how it is closed. */
+/**
+ * A session that its provider has started. @param script Runs in their page before it. @returns Their page, the address
+ * of the room for others, and how it is closed.
+ */
 export async function openClinic({ load, browser, script }) {
   const { sandbox, id } = await startProduct(load);
   const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
@@ -77,8 +80,8 @@ export async function openClinic({ load, browser, script }) {
 /**
  * Holds a session: both are together, then cut off, then together again until the host ends it.
  * @param {{ before: number, tunnel: number, after: number }} lengths In seconds.
- * @returns What the server billed in minutes, how long both were together and how long the timer ran in seconds, and after how many
- * seconds the server noticed.
+ * @returns What the server billed in minutes, how long both were together and how long the timer ran in seconds, and
+ *   after how many seconds the server noticed.
  */
 export async function holdSession({ load, browser, cut, clear, before, tunnel, after }) {
   const { sandbox, id } = await startProduct(load);

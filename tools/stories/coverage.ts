@@ -20,7 +20,10 @@ export interface Covered {
 /** States that every component is shown in. */
 const COMPONENT_STATES = ['Default', 'RightToLeft'];
 
-/** States that every screen which reads from the server is shown in; the second names what stands for the first where a screen has one record. */
+/**
+ * States that every screen which reads from the server is shown in; the second names what stands for the first where a
+ * screen has one record.
+ */
 const SCREEN_STATES: readonly (readonly string[])[] = [
   ['Default'],
   ['Loading'],

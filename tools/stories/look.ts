@@ -13,8 +13,8 @@ export interface Look {
   /** Whether it carries the tag. */
   readonly isTagged: boolean;
   /**
-   * Whether it shows nothing of its own: it sets a theme or a density and is otherwise as another story of its file that does
-   * not, proves nothing by a `play` of its own, and makes no promise: its name is that of its export.
+   * Whether it shows nothing of its own: it sets a theme or a density and is otherwise as another story of its file
+   * that does not, proves nothing by a `play` of its own, and makes no promise: its name is that of its export.
    */
   readonly isLike: boolean;
 }
@@ -62,7 +62,10 @@ export function readLooks(file: string, text: string): Look[] {
   }));
 }
 
-/** Parts of a story by name, those of the stories that it spreads included. What is spread from elsewhere is kept as text. */
+/**
+ * Parts of a story by name, those of the stories that it spreads included. What is spread from elsewhere is kept as
+ * text.
+ */
 function partsOf(
   story: ts.ObjectLiteralExpression,
   objectNamed: (name: string) => ts.ObjectLiteralExpression | undefined,

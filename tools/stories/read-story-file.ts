@@ -6,7 +6,9 @@ export interface StoryText {
   readonly exportName: string;
   /** What the sidebar shows; the export's name in words where the story gives none. */
   readonly name: string;
-  /** How many `expect` calls its `play`, or the function that makes it, has; those of the file's own functions included. */
+  /**
+   * How many `expect` calls its `play`, or the function that makes it, has; those of the file's own functions included.
+   */
   readonly assertions: number;
   readonly tags: readonly string[];
 }

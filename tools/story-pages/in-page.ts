@@ -60,7 +60,8 @@ interface StoryReport {
 export function show({ id, timeout }: { id: string; timeout: number }): Promise<string | undefined> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (channel === undefined) return Promise.resolve('The page holds no Storybook.');
-  // What the story before has left behind: where the page was scrolled to, what was stored, and the way the last input came.
+  // What the story before has left behind: where the page was scrolled to, what was stored, and the way the last input
+  // came.
   scrollTo(0, 0);
   localStorage.clear();
   sessionStorage.clear();

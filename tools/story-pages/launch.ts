@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { browserLaunch } from '../browser.mjs';
 
 /**
- * What makes a page come out the same to the bit: colours without a profile of the machine, text without its hinting, and
- * a page painted as a whole, since an edge painted in two goes is smoothed otherwise.
+ * What makes a page come out the same to the bit: colours without a profile of the machine, text without its hinting,
+ * and a page painted as a whole, since an edge painted in two goes is smoothed otherwise.
  */
 const SAME_EVERY_TIME = [
   '--force-color-profile=srgb',

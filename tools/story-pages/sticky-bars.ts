@@ -1,8 +1,8 @@
 // Both run inside a page, and are sent there as text.
 
 /**
- * Has bars that stick to an edge of the window stand in their place in the page: such a bar covers now this, now that, and
- * what is under it is reached by scrolling. Parts of a table that stick are placed by its own script, and stay.
+ * Has bars that stick to an edge of the window stand in their place in the page: such a bar covers now this, now that,
+ * and what is under it is reached by scrolling. Parts of a table that stick are placed by its own script, and stay.
  */
 export function letBarsGo(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('body *')) {

@@ -59,7 +59,9 @@ export function runOut(
     );
 }
 
-/** The list with one more entry; pictures that it names are taken out of older ones, and entries that are left empty go. */
+/**
+ * The list with one more entry; pictures that it names are taken out of older ones, and entries that are left empty go.
+ */
 export function withAcceptance(accepted: readonly Acceptance[], entry: Acceptance): Acceptance[] {
   const older = accepted
     .map((other) => ({

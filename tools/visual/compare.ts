@@ -17,8 +17,8 @@ export interface Difference {
 
 /**
  * How far apart two colours may be before they count as different, from 0 to 1: not at all. Both pictures come from the
- * same browser on the same machine and are equal to the bit where nothing changed, so there is nothing to let pass, and a
- * colour token that moves by one step in 255 is found. What is only smoothed differently at an edge does not count.
+ * same browser on the same machine and are equal to the bit where nothing changed, so there is nothing to let pass, and
+ * a colour token that moves by one step in 255 is found. What is only smoothed differently at an edge does not count.
  */
 const THRESHOLD = 0;
 

@@ -42,7 +42,8 @@ export async function takePictures(
 }
 
 /**
- * The same, kept from run to run: a tree's pictures do not change as long as the browser and the way they are taken do not.
+ * The same, kept from run to run: a tree's pictures do not change as long as the browser and the way they are taken do
+ * not.
  * @param key What else the pictures depend on.
  */
 export async function keptPictures(

@@ -34,8 +34,8 @@ export interface VisualHost {
 }
 
 /**
- * Takes what differs once more, on fresh pages, before calling it a change: what stood on the page before must not matter,
- * and neither must the luck of a moment. Where the two trees share one appearance, nothing changed.
+ * Takes what differs once more, on fresh pages, before calling it a change: what stood on the page before must not
+ * matter, and neither must the luck of a moment. Where the two trees share one appearance, nothing changed.
  */
 async function lookAgain(
   differing: readonly [Picture, Picture][],

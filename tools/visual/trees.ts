@@ -70,8 +70,8 @@ export function workingTree(root: string): Tree {
 }
 
 /**
- * What to compare the working tree with: the commit that was asked for, or else the merge base with main. On main itself
- * that is the last commit; where nothing has changed since it, the one before.
+ * What to compare the working tree with: the commit that was asked for, or else the merge base with main. On main
+ * itself that is the last commit; where nothing has changed since it, the one before.
  * @param root Absolute path of the repository.
  * @param working Its working tree.
  * @param asked A revision, if one was asked for.

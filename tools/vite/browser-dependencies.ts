@@ -19,8 +19,8 @@ const NOT_OURS = /^(node:|virtual:|@sakina\/|@storybook\/|storybook(\/|$)|vitest
 const IMPORT = /(?:^(?:import|export)\s+(?!type\b)[^;]*?from\s+|\bimport\()'([^'.][^']*)'/gm;
 
 /**
- * Every package that code for the browser imports, with its subpath. Storybook's test runner is told of all of them: one
- * that it finds under way makes it bundle again and load the page again, in the middle of someone's test.
+ * Every package that code for the browser imports, with its subpath. Storybook's test runner is told of all of them:
+ * one that it finds under way makes it bundle again and load the page again, in the middle of someone's test.
  */
 export function browserDependencies(): string[] {
   const found = new Set<string>();

@@ -22,8 +22,8 @@ const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}
 export const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * The chunks of scripts, from what every page needs to what many do: a module goes to the first that names it or imports it.
- * Paths inside a library are private to it; the build stops when one of them no longer exists.
+ * The chunks of scripts, from what every page needs to what many do: a module goes to the first that names it or
+ * imports it. Paths inside a library are private to it; the build stops when one of them no longer exists.
  */
 export const scriptChunks: readonly ChunkRow[] = [
   {
@@ -98,7 +98,8 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // Small states and hooks that several kinds of controls share; in the overlays’ chunk they would bring overlays to every page.
+    // Small states and hooks that several kinds of controls share; in the overlays’ chunk they would bring overlays to
+    // every page.
     name: 'states',
     modules: [
       `${STATELY}/overlays/`,
@@ -170,7 +171,8 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // One chunk for the help and for what loads it beside a field: the app’s script lists the chunks of every route (FAST-1).
+    // One chunk for the help and for what loads it beside a field: the app’s script lists the chunks of every route
+    // (FAST-1).
     name: 'crisis-help',
     isExact: true,
     modules: ['HelpNow.tsx', 'OtherCountries.tsx', 'HelpBeside.tsx'].map((file) => `${FEATURES}/shared/crisis/${file}`),
@@ -182,8 +184,8 @@ export const scriptChunks: readonly ChunkRow[] = [
 ];
 
 /**
- * The shared stylesheets; each feature has one besides, and what is left comes with its script. A component must be in the
- * same sheet as the one it extends, or in a later one.
+ * The shared stylesheets; each feature has one besides, and what is left comes with its script. A component must be in
+ * the same sheet as the one it extends, or in a later one.
  */
 export const styleChunks: readonly ChunkRow[] = [
   {

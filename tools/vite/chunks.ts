@@ -38,16 +38,17 @@ const groups: Group[] = [
 ];
 
 /**
- * How the build groups modules into chunks (decision 0035). Left alone it makes one for each set of entries that share a
- * module: hundreds of files below 1 kB, which compress worse and are requested one by one (FAST-1).
+ * How the build groups modules into chunks (decision 0035). Left alone it makes one for each set of entries that share
+ * a module: hundreds of files below 1 kB, which compress worse and are requested one by one (FAST-1).
  */
 export const chunkGroups: Rolldown.CodeSplittingOptions = {
   groups: groups.map((group, index) => ({ priority: groups.length - index, ...group })),
 };
 
 /**
- * The chunks of the demo, which is never measured by weight: beside the ones above, one for everything that several chunks share.
- * Its files come through the network of a page that also runs the server, where each further file costs more than its size.
+ * The chunks of the demo, which is never measured by weight: beside the ones above, one for everything that several
+ * chunks share. Its files come through the network of a page that also runs the server, where each further file costs
+ * more than its size.
  */
 export const demoChunkGroups: Rolldown.CodeSplittingOptions = {
   groups: [...(chunkGroups.groups ?? []), { name: 'shared', priority: 0, minShareCount: 2 }],

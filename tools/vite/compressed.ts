@@ -12,9 +12,10 @@ const TEXTS = new Set(['.js', '.css', '.svg']);
 const WORTHWHILE = 1024;
 
 /**
- * Writes each text among the assets once more, compressed by brotli as well as it can be: `x.js.br` beside `x.js`, for hosts that
- * send such files as they lie. To compress as well for each visitor would take longer than to send the rest (FAST-1). Pages and
- * workers keep their names from build to build, and are left out: a copy that lay there from before would be sent for the new.
+ * Writes each text among the assets once more, compressed by brotli as well as it can be: `x.js.br` beside `x.js`, for
+ * hosts that send such files as they lie. To compress as well for each visitor would take longer than to send the rest
+ * (FAST-1). Pages and workers keep their names from build to build, and are left out: a copy that lay there from before
+ * would be sent for the new.
  */
 export function compressed(): Plugin {
   let folder: string;

@@ -8,7 +8,10 @@ const PLACE = '<!--first-script-->';
 /** Its file in the build. The name follows from the content, so that it is kept for ever. */
 export const FIRST_SCRIPT = `assets/first-${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`;
 
-/** Puts the script that runs before the first paint into the pages: a file of the build, and in development the text itself. */
+/**
+ * Puts the script that runs before the first paint into the pages: a file of the build, and in development the text
+ * itself.
+ */
 export function firstScript(): Plugin {
   return {
     name: 'first-script',

@@ -9,7 +9,8 @@ const QUERY = '?catalogue';
 
 /**
  * Compiles message catalogues at build time: `import('./messages/en.json?catalogue')` gives a module of plain strings
- * and functions, so that no ICU parser is shipped. What is inserted into a text and runs the other way is set apart from it.
+ * and functions, so that no ICU parser is shipped. What is inserted into a text and runs the other way is set apart
+ * from it.
  *
  * @throws With the file and the key when a message is not valid ICU, so that a build never ships a broken text.
  */
@@ -30,8 +31,8 @@ export function messages(): Plugin {
 }
 
 /**
- * Compiles one ICU message to a string or a function. The formatter takes an empty case for a missing one and says `other` in its
- * place (`=0 {}` became ‘0 hours’), so that empty cases are made functions, which it calls.
+ * Compiles one ICU message to a string or a function. The formatter takes an empty case for a missing one and says
+ * `other` in its place (`=0 {}` became ‘0 hours’), so that empty cases are made functions, which it calls.
  * @throws When it is not valid ICU.
  */
 export function compileMessage(message: string): string {

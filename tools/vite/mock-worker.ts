@@ -5,8 +5,8 @@ import { msw } from 'msw/vite';
 export const MOCK_WORKER = 'mock-worker.js';
 
 /**
- * MSW hands every request of a page to the page’s main thread and back. Scripts, styles and fonts are never mocked, and half of
- * them are requested once the worker is there: they go to the network directly.
+ * MSW hands every request of a page to the page’s main thread and back. Scripts, styles and fonts are never mocked, and
+ * half of them are requested once the worker is there: they go to the network directly.
  */
 const source = `addEventListener('fetch', (event) => {
   if (['script', 'style', 'font'].includes(event.request.destination)) event.stopImmediatePropagation();

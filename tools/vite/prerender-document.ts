@@ -7,7 +7,9 @@ export interface DocumentParts {
   body: string;
   /** Addresses of the stylesheets, in order. */
   styles: readonly string[];
-  /** Those that name fonts alone: without scripts they hold at once, else after the first paint (see bring-fonts.ts). */
+  /**
+   * Those that name fonts alone: without scripts they hold at once, else after the first paint (see bring-fonts.ts).
+   */
   fonts: readonly string[];
   origin: string;
   /** Codes of the languages that every page has. */
@@ -25,7 +27,9 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escap
 /** JSON that cannot end the element it stands in. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Fills the template: language and direction, title, description, addresses of the other languages, styles, content. */
+/**
+ * Fills the template: language and direction, title, description, addresses of the other languages, styles, content.
+ */
 export function writeDocument(
   template: string,
   { page, body, styles, fonts, origin, languages }: DocumentParts,

@@ -22,7 +22,10 @@ interface Chunk {
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** Rules that `style` attributes would hold: the policy of the pages lets none be in the HTML, so they become rules of the sheet. */
+/**
+ * Rules that `style` attributes would hold: the policy of the pages lets none be in the HTML, so they become rules of
+ * the sheet.
+ */
 function withoutStyleAttributes(html: string, rules: Map<string, string>): string {
   return html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
     const name = rules.get(style) ?? `s${rules.size}`;
@@ -32,8 +35,9 @@ function withoutStyleAttributes(html: string, rules: Map<string, string>): strin
 }
 
 /**
- * Writes the public pages into HTML, in each language, once the app is built (FAST-2): `pages/<language>/<name>.html`, one
- * stylesheet for all of them, `sitemap.xml`, `robots.txt`, and `_redirects` for hosts that read it. `index.html` stays the shell of every other address.
+ * Writes the public pages into HTML, in each language, once the app is built (FAST-2): `pages/<language>/<name>.html`,
+ * one stylesheet for all of them, `sitemap.xml`, `robots.txt`, and `_redirects` for hosts that read it. `index.html`
+ * stays the shell of every other address.
  */
 export function prerenderPages({ origin }: PrerenderOptions): Plugin {
   let config: BuildOf & { outDir: string };
@@ -53,7 +57,8 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
         ({ renderPages }: { renderPages: (now: number) => Promise<RenderedPage[]> }) => renderPages(Date.now()),
       );
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
-      // As the shell of the app has them: brought by the app later, what a page extends would come after what extends it.
+      // As the shell of the app has them: brought by the app later, what a page extends would come after what extends
+      // it.
       const brought = stylesOf(manifest, 'index.html');
       const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
       const fonts = brought.filter(

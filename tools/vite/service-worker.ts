@@ -65,7 +65,10 @@ function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
   return [...files].filter((file) => file.startsWith('assets/')).toSorted();
 }
 
-/** Writes `sw.js` at the end of a build: the worker with its list of files to precache, which are files of the build only. */
+/**
+ * Writes `sw.js` at the end of a build: the worker with its list of files to precache, which are files of the build
+ * only.
+ */
 export function serviceWorker(): Plugin {
   let config: { root: string; outDir: string };
   return {

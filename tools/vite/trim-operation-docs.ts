@@ -7,7 +7,10 @@ const UNREAD = new Set(['id', 'summary', 'access', 'errors']);
 const isOperation = (node: ESTree.Node): node is ESTree.CallExpression =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'defineOperation';
 
-/** Removes from each operation of the contract what the client does not read, in builds without mocks: 0.6 to 2.6 kB of a first load. */
+/**
+ * Removes from each operation of the contract what the client does not read, in builds without mocks: 0.6 to 2.6 kB of
+ * a first load.
+ */
 export function trimOperationDocs(): Plugin {
   return {
     name: 'trim-operation-docs',

@@ -7,7 +7,9 @@ const PURE_CALL = /^(var [\w$]+ = )(?=React\d*\.(?:forwardRef|memo|createContext
 
 const ROUTER = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/;
 
-/** Marks the components of react-router as pure, so that the build leaves out forms, data and prefetching links: 4 kB. */
+/**
+ * Marks the components of react-router as pure, so that the build leaves out forms, data and prefetching links: 4 kB.
+ */
 export function trimRouter(): Plugin {
   return {
     name: 'trim-router',

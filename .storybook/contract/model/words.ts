@@ -10,8 +10,8 @@ type JsonObject = Readonly<Record<string, Json>>;
 const DEPTH = 8;
 
 /**
- * Reads the descriptions of every field from an OpenAPI document of the contract: schemas have none, so that the app ships none,
- * and the document collects them from the sources.
+ * Reads the descriptions of every field from an OpenAPI document of the contract: schemas have none, so that the app
+ * ships none, and the document collects them from the sources.
  * @returns Descriptions by operation name.
  */
 export function wordsOfDocument(document: Json): Record<string, FieldWords> {

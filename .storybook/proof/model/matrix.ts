@@ -31,8 +31,8 @@ interface TraceLike {
 }
 
 /**
- * How well a requirement is proven, as `npm run trace` says it; written again here because that module reads files, which a
- * page cannot.
+ * How well a requirement is proven, as `npm run trace` says it; written again here because that module reads files,
+ * which a page cannot.
  */
 export function statusOf({ places }: Pick<MatrixRow, 'places'>): Status {
   if (places.some(({ proof }) => proof === 'shown')) return 'shown';

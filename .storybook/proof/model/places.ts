@@ -18,7 +18,8 @@ const ORDER = ['Public site', 'Consumer', 'Provider', 'Admin', 'Flows', 'Design 
 
 /**
  * Puts every story on a shelf, in the order in which a stranger looks for things.
- * @param text Words that the page's title or one of its states must hold; where only states hold them, only those are kept.
+ * @param text Words that the page's title or one of its states must hold; where only states hold them, only those are
+ *   kept.
  */
 export function shelvesOf(files: readonly StoryFile[], text: string): Shelf[] {
   const words = text

@@ -4,11 +4,15 @@ import type { HeaderOptions, Headers } from './headers.ts';
 /** A file that must exist; every other missing path is answered by the app. */
 const WITH_HASH = `${ASSETS}x`;
 /**
- * How long hashed files are kept where the host reads `_headers`: such a rule holds for a path whether or not there is a file, and
- * what a browser was once told of a missing file it would otherwise believe for a year, also after a deployment has brought it.
+ * How long hashed files are kept where the host reads `_headers`: such a rule holds for a path whether or not there is
+ * a file, and what a browser was once told of a missing file it would otherwise believe for a year, also after a
+ * deployment has brought it.
  */
 const AN_HOUR = 'public, max-age=3600';
-/** What the build sends in place of a missing file: the closest `404.html` for Cloudflare Pages, by a rule of `_redirects` elsewhere. */
+/**
+ * What the build sends in place of a missing file: the closest `404.html` for Cloudflare Pages, by a rule of
+ * `_redirects` elsewhere.
+ */
 export const MISSING = `${ASSETS}404.html`;
 
 /**
@@ -42,8 +46,9 @@ interface Rewrite {
 }
 
 /**
- * The `_redirects` file, which Netlify, Cloudflare Pages and similar hosts read: public pages in one language, the app for every
- * other address, and a 404 for missing files that no page may stand for. A file that exists comes before these rules.
+ * The `_redirects` file, which Netlify, Cloudflare Pages and similar hosts read: public pages in one language, the app
+ * for every other address, and a 404 for missing files that no page may stand for. A file that exists comes before
+ * these rules.
  * @param pages The prerendered pages.
  */
 export function toRedirectsFile(pages: readonly Rewrite[]): string {
@@ -58,8 +63,8 @@ export function toRedirectsFile(pages: readonly Rewrite[]): string {
 
 /**
  * The same for nginx, in the `server` block. nginx drops the outer headers where a location sets any, so each location
- * repeats them. With `always` a header is sent with a refusal too: a browser would keep the refusal of a missing hashed file
- * for a year.
+ * repeats them. With `always` a header is sent with a refusal too: a browser would keep the refusal of a missing hashed
+ * file for a year.
  */
 export function toNginx(options: HeaderOptions): string {
   const location = (match: string, path: string, files: string) =>

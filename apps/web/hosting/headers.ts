@@ -11,7 +11,10 @@ export const MANIFEST = '/assets/manifest.json';
 /** The service worker: fetched again each time so that a newer build is noticed, and never answered by a page. */
 export const WORKER = '/sw.js';
 
-/** Where a host proves who it is: certificates are renewed and faults are reported by files in it (RFC 8615). Holds no page. */
+/**
+ * Where a host proves who it is: certificates are renewed and faults are reported by files in it (RFC 8615). Holds no
+ * page.
+ */
 export const WELL_KNOWN = '/.well-known/';
 
 /** Two years, as browsers' preload lists ask for. */

@@ -15,8 +15,8 @@ function wished(header = ''): string[] {
 }
 
 /**
- * The file that holds a public page, if there is one: `/pages/ar/legal/terms.html`. The language is the one of `?lang=`, else
- * the browser’s; what someone has chosen on their device only the page itself can know.
+ * The file that holds a public page, if there is one: `/pages/ar/legal/terms.html`. The language is the one of
+ * `?lang=`, else the browser’s; what someone has chosen on their device only the page itself can know.
  * @param path The decoded path of the request.
  */
 export function pageFor(path: string, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {

@@ -46,7 +46,10 @@ interface DemoOptions {
 }
 
 declare global {
-  /** Set by a page's first script: milliseconds that every answer of the demo takes. Tests that look at no delay set none. */
+  /**
+   * Set by a page's first script: milliseconds that every answer of the demo takes. Tests that look at no delay set
+   * none.
+   */
   var sakinaDemoLatencyMs: number | undefined;
 }
 

@@ -6,7 +6,8 @@ const QUIET_MS = 5200;
 const OF_A_SESSION = /\/v1\/auth\//;
 
 /**
- * Lets the other windows of the demo read again after a write in this one: to the app it is as if each of them was looked at again.
+ * Lets the other windows of the demo read again after a write in this one: to the app it is as if each of them was
+ * looked at again.
  * @returns The listener for answered calls.
  */
 export function readAgainAfterWrites(): (answer: { request: Request; response: Response }) => void {

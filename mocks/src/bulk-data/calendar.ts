@@ -35,12 +35,17 @@ export function bulkCalendar(at: Date): BulkCalendar {
   const firstMonday = today - (isoWeekday(dateIn(at, 'UTC')) - 1) - FIRST_DAYS_AGO;
   const offsets = new Map<number, Int16Array>();
 
-  /** Minutes by which a zone is ahead of UTC on a day, taken at noon UTC, when every clock change of that day has happened. */
+  /**
+   * Minutes by which a zone is ahead of UTC on a day, taken at noon UTC, when every clock change of that day has
+   * happened.
+   */
   function offsetAt(zone: string, day: number): number {
     return fromAbsolute((day * DAY + DAY / 2) * 60_000, zone).offset / 60_000;
   }
 
-  /** The offsets of a zone on every day: sampled every fourth week, then searched for the day of a change in between. */
+  /**
+   * The offsets of a zone on every day: sampled every fourth week, then searched for the day of a change in between.
+   */
   function offsetsIn(zone: string): Int16Array {
     const days = new Int16Array(ERAS * ERA_DAYS);
     let before = offsetAt(zone, firstMonday);

@@ -5,8 +5,8 @@ import { bulkPayouts, eachMovement, noSums } from './money.ts';
 import { bulkSession } from './session-record.ts';
 
 /**
- * Differences between the sums of the bulk data and its sessions, in words. For each span of days the sums are computed again from the
- * sessions as lists show them, in another order, and compared to the cent.
+ * Differences between the sums of the bulk data and its sessions, in words. For each span of days the sums are computed
+ * again from the sessions as lists show them, in another order, and compared to the cent.
  * @param spans First and last day, counted since 1970.
  */
 export function bulkLedgerInconsistencies(

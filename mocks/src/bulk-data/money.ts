@@ -11,7 +11,9 @@ export const refundIds = opaqueIds('rfd-', SESSIONS, 4);
 const PAYOUT_WEEKS = 128;
 const payoutIds = opaqueIds('pyt-', PROVIDERS * PAYOUT_WEEKS, 4);
 
-/** Amounts of one session. A session that an administrator cancelled has none: only future sessions can be cancelled. */
+/**
+ * Amounts of one session. A session that an administrator cancelled has none: only future sessions can be cancelled.
+ */
 export function sessionMoney({ sessions }: BulkData, session: number): SessionMoney {
   return moneyOf(session, sessions.statusOf(session), sessions.price[session] ?? 0, sessions.isInsured(session));
 }

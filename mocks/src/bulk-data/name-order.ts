@@ -6,8 +6,8 @@ const PREFIX_BYTES = 4;
 const ROW_BITS = 2 ** 17;
 
 /**
- * Rows by name. The first bytes and the row number share one double each, which the engine sorts natively; names with the same
- * first bytes are sorted afterwards.
+ * Rows by name. The first bytes and the row number share one double each, which the engine sorts natively; names with
+ * the same first bytes are sorted afterwards.
  */
 export function orderByName(text: PackedText): Uint32Array {
   const rows = text.ends.length;

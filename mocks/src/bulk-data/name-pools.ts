@@ -1,4 +1,7 @@
-/** The names of one culture. They exclude the people of the practice, so that a search for one of those finds no one else. */
+/**
+ * The names of one culture. They exclude the people of the practice, so that a search for one of those finds no one
+ * else.
+ */
 export interface NamePool {
   /** Out of a hundred people. */
   weight: number;

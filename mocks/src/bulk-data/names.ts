@@ -84,7 +84,10 @@ function partsOf(user: number): Parts {
   return latest;
 }
 
-/** Composes a user's name: given and family name, some with a second family name, some in Arabic script, a few very long. */
+/**
+ * Composes a user's name: given and family name, some with a second family name, some in Arabic script, a few very
+ * long.
+ */
 export function composeName(user: number, put: PushPiece): void {
   const { culture, given, family, form } = partsOf(user);
   const hasArabic = culture.arabicGiven.length > 0;

@@ -16,7 +16,10 @@ interface NameRanks {
   providers: () => Uint32Array;
 }
 
-/** Index of the generated sessions: numbers for filters, orders and sums. Everything else is computed from the session's number. */
+/**
+ * Index of the generated sessions: numbers for filters, orders and sums. Everything else is computed from the session's
+ * number.
+ */
 export class SessionIndex {
   readonly client = new Uint32Array(SESSIONS);
   readonly provider = new Uint16Array(SESSIONS);

@@ -6,8 +6,8 @@ import { buildFields, cardFields, showProblem } from './fields.ts';
 import { cardToken } from './test-tokens.ts';
 
 /**
- * The demo's card element, in place of a payment platform's: plain fields in a closed shadow tree that accept test numbers
- * only and create tokens that the mock server understands.
+ * The demo's card element, in place of a payment platform's: plain fields in a closed shadow tree that accept test
+ * numbers only and create tokens that the mock server understands.
  * @param now The clock, for checking a card's expiry date.
  */
 export function createTestCardEntry(now: () => Date): CardEntry {

@@ -115,7 +115,10 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   return completed;
 }
 
-/** What a completed session is charged at. @throws ApiFailure 409 CHARGE_NOT_CHOSEN, 422 for a choice that is not to be made */
+/**
+ * What a completed session is charged at. @throws ApiFailure 409 CHARGE_NOT_CHOSEN, 422 for a choice that is not to be
+ * made
+ */
 function chargedAt({ body }: UpdateContext, appointment: AppointmentRow, held: number): Money {
   const minutes = { held, booked: bookedMinutes(appointment) };
   if (body.charge !== undefined && chargeRuleFor(minutes) !== 'CHOOSE')

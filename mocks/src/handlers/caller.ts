@@ -34,7 +34,8 @@ export interface Caller {
 export type AccessTokenReader = (token: string | undefined) => Readonly<Record<string, unknown>> | null;
 
 /**
- * Reads the bearer token. Without one, or with one that is unreadable or expired by the server's clock, there is no caller. A token without an expiry does not expire.
+ * Reads the bearer token. Without one, or with one that is unreadable or expired by the server's clock, there is no
+ * caller. A token without an expiry does not expire.
  */
 export function readCaller(
   request: Request,

@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * The time of a session that its provider sets. A provider may work outside the hours they offer and over an external event,
- * both of which the screen says first; two sessions, or a session in a blocked time, are refused.
+ * The time of a session that its provider sets. A provider may work outside the hours they offer and over an external
+ * event, both of which the screen says first; two sessions, or a session in a blocked time, are refused.
  * @throws ApiFailure 409 with nearby open slots; 422 for the past
  */
 export function checkOwnTime({ tables, provider, service, startsAt, now, except = [] }: Wanted): {

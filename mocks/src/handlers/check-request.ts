@@ -12,8 +12,8 @@ import type { Caller } from './caller.ts';
 const refusal = ({ status, code }: OperationError, message: string) => new ApiFailure(status, code, message);
 
 /**
- * Whoever sends a token means to be known by it, on public operations too: one that is not valid is refused, so that it is renewed,
- * instead of being answered as a visitor.
+ * Whoever sends a token means to be known by it, on public operations too: one that is not valid is refused, so that it
+ * is renewed, instead of being answered as a visitor.
  * @throws ApiFailure 401
  */
 export function checkToken({ name }: Operation, request: Request, caller: Caller | null): void {

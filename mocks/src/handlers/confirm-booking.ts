@@ -8,7 +8,10 @@ import type { Tables } from '../store/table.ts';
 import type { Caller } from './caller.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
-/** Confirms a booking that waits for it, and takes what was due with the booking. It takes a client whose care had ended back into care. */
+/**
+ * Confirms a booking that waits for it, and takes what was due with the booking. It takes a client whose care had ended
+ * back into care.
+ */
 export function confirmBooking(
   context: { tables: Tables; user: Caller; emit: Emit; now: Date },
   appointment: AppointmentRow,

@@ -6,7 +6,9 @@ import { lastDecisionOn } from './admin/credentials.ts';
 import { defineHandler } from './define-handler.ts';
 import { ownProvider } from './find.ts';
 
-/** What was decided about a provider who is not verified, in the words of whoever decided; null while they are awaited. */
+/**
+ * What was decided about a provider who is not verified, in the words of whoever decided; null while they are awaited.
+ */
 function openAnswer(tables: Tables, provider: ProviderRow): string | null {
   const last = lastDecisionOn(tables, provider);
   if (last === null || last.decision === 'APPROVE') return null;

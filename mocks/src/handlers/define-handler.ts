@@ -44,7 +44,10 @@ export interface MockServer {
   simulatePeers?: boolean;
   /** Milliseconds that every answer takes. @default 0 */
   latencyMs?: number;
-  /** Whether its callers have a connection: without one a call fails as over the network, and changes nothing. @default always */
+  /**
+   * Whether its callers have a connection: without one a call fails as over the network, and changes nothing. @default
+   * always
+   */
   isOnline?: () => boolean;
   /** Sends an event over realtime, after the change that caused it was committed. @default no events */
   publish?: (event: ServerEvent) => void;
@@ -130,7 +133,10 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
   return { operation, answerFor, serve: (server) => on(operation, answerFor(server)) };
 }
 
-/** Keeps a refusal in a run of its own, as the changes of the refused one are rolled back. A log that is down hides no refusal. */
+/**
+ * Keeps a refusal in a run of its own, as the changes of the refused one are rolled back. A log that is down hides no
+ * refusal.
+ */
 async function keepRefusal(
   server: MockServer,
   operation: Operation,
@@ -244,7 +250,10 @@ function run<O extends Operation>(
   return data;
 }
 
-/** Whether an act of administrators changed something without a trace. A client who cancels their own session is no administrator. */
+/**
+ * Whether an act of administrators changed something without a trace. A client who cancels their own session is no
+ * administrator.
+ */
 function isUnloggedAct(operation: Operation, side: ScopeSide | null, tables: Tables): boolean {
   const act = actOf(operation.name);
   const isOwn = side === 'PARTY' && isForAdministrators(operation);
@@ -272,7 +281,10 @@ function checkFeature(operation: Operation, tables: Tables): void {
     throw new ApiFailure(featureOff.status, featureOff.code, 'This is turned off at present.', { feature });
 }
 
-/** Stores an answer, and forgets those that are too old and the earliest of a caller with too many: no caller’s calls end another’s. */
+/**
+ * Stores an answer, and forgets those that are too old and the earliest of a caller with too many: no caller’s calls
+ * end another’s.
+ */
 function remember(
   tables: Tables,
   row: { id: string; data: unknown; body: string },

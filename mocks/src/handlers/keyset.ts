@@ -19,8 +19,8 @@ interface Cursored<Row> {
 const DEFAULT_LIMIT = 20;
 
 /**
- * One page of a list. The cursor contains the key of the last row that was read, so rows that are added or removed meanwhile
- * shift nothing: no row is read twice or left out.
+ * One page of a list. The cursor contains the key of the last row that was read, so rows that are added or removed
+ * meanwhile shift nothing: no row is read twice or left out.
  */
 export function keysetPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): {
   items: Row[];

@@ -37,8 +37,8 @@ export function readQuery(schema: Schema, search: URLSearchParams): Record<strin
 }
 
 /**
- * Reads a form with its files; null if it is not a form or is truncated. Every file gets the type detected from its first bytes, so
- * that the schema checks the content, not the sender's claim.
+ * Reads a form with its files; null if it is not a form or is truncated. Every file gets the type detected from its
+ * first bytes, so that the schema checks the content, not the sender's claim.
  */
 export async function readForm(schema: Schema, request: Request): Promise<Record<string, unknown> | null> {
   try {
@@ -78,8 +78,8 @@ export function parseInput<S extends Schema>(schema: S, input: unknown): v.Infer
 }
 
 /**
- * Parses a body. What it does not know is refused: a misspelt field of a partial write would otherwise change nothing and be answered
- * as done.
+ * Parses a body. What it does not know is refused: a misspelt field of a partial write would otherwise change nothing
+ * and be answered as done.
  * @throws ApiFailure 422 with a problem for each field
  */
 export function parseBody<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {

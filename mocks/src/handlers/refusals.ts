@@ -19,7 +19,10 @@ const CODES: ReadonlySet<string> = new Set([
   'BREAK_GLASS_REQUIRED',
 ]);
 
-/** The row of the act that an operation does; null for one that only reads, and for one that is no act of administrators. */
+/**
+ * The row of the act that an operation does; null for one that only reads, and for one that is no act of
+ * administrators.
+ */
 function rowOf(name: string): ReturnType<typeof effectOf> | null {
   const act = actOf(name);
   const effect = act && effectOf(act);
@@ -31,8 +34,8 @@ export const isLoggedRefusal = ({ name }: Operation, { code }: ApiFailure): bool
   rowOf(name) !== null && CODES.has(code);
 
 /**
- * Adds an act that was refused to the audit log: who tried what on whom, and the code of the refusal. The reason that was typed is
- * not kept, as nothing was done for it.
+ * Adds an act that was refused to the audit log: who tried what on whom, and the code of the refusal. The reason that
+ * was typed is not kept, as nothing was done for it.
  */
 export function logRefusal(
   tables: Tables,

@@ -67,8 +67,8 @@ export function isLeading(caller: Caller | null, { subject, session }: OpenRoom)
 }
 
 /**
- * Whether a place answers to a caller: an account's to that account signed in, and to no one who only knows its secret; a guest's to
- * its secret. A suspended account is signed out, so it loses its place.
+ * Whether a place answers to a caller: an account's to that account signed in, and to no one who only knows its secret;
+ * a guest's to its secret. A suspended account is signed out, so it loses its place.
  */
 function answersTo(place: ParticipantRow, caller: Caller | null, secret: string | undefined): boolean {
   return place.userId === null ? place.id === secret : place.userId === caller?.userId;
@@ -84,7 +84,9 @@ export function placeOf(
   return own.find(({ id }) => id === secret) ?? own[0];
 }
 
-/** The caller's own place. @throws ApiFailure 403 without its secret or, for an account's place, its token; 404 for none */
+/**
+ * The caller's own place. @throws ApiFailure 403 without its secret or, for an account's place, its token; 404 for none
+ */
 export function ownPlace(session: SessionRow, caller: Caller | null, secret: string | undefined): ParticipantRow {
   if (secret === undefined) throw forbidden('The secret of your place is missing.');
   const place = session.participants.find((entry) => entry.id === secret);

@@ -8,7 +8,9 @@ import type { OpenRoom, RoomContext } from './room-access.ts';
 
 type ConnectionContext = Pick<RoomContext, 'tables' | 'emit' | 'now'>;
 
-/** Keeps since when someone inside is out of reach, and tells the others; someone who is not inside stays as they are. */
+/**
+ * Keeps since when someone inside is out of reach, and tells the others; someone who is not inside stays as they are.
+ */
 function keep(
   context: ConnectionContext,
   { subject, session }: OpenRoom,

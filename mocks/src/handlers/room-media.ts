@@ -10,7 +10,9 @@ import { defineHandler } from './define-handler.ts';
 import { ended, openRoom, ownPlace } from './room-access.ts';
 import type { RoomContext } from './room-access.ts';
 
-/** How many browsers connect with each other, with voices alone; with a picture the call itself says when it is full. */
+/**
+ * How many browsers connect with each other, with voices alone; with a picture the call itself says when it is full.
+ */
 const MESH_LIMIT = 6;
 /** Minutes for which the answer holds. */
 const HOLDS_MINUTES = 1;

@@ -24,7 +24,8 @@ const full = () => new ApiFailure(409, 'ROOM_FULL', 'As many are inside as the r
 
 /**
  * The room at its door. A guest has no account, and is known by the name they type.
- * @throws ApiFailure 404, or 403 for someone signed in whose session it is not: they learn neither with whom it is nor when
+ * @throws ApiFailure 404, or 403 for someone signed in whose session it is not: they learn neither with whom it is nor
+ *   when
  */
 function roomAtTheDoor(context: RoomContext): OpenRoom {
   const { caller } = context;
@@ -55,7 +56,9 @@ export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   return { participantId: own.id, room: roomView(context, { ...open, session }, own.id) };
 });
 
-/** Someone at the door: back in their place if they were let in before, otherwise waiting until the host lets them in. */
+/**
+ * Someone at the door: back in their place if they were let in before, otherwise waiting until the host lets them in.
+ */
 function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, now: Date): SessionRow {
   const { subject, session } = open;
   if (subject.kind === 'BROADCAST' && caller === null) throw forbidden('Please log in to watch.');
@@ -121,8 +124,8 @@ interface OwnPart {
 }
 
 /**
- * What those inside say of themselves. Raising a hand again keeps its place in the line; who passes lowers it. Asking to speak is
- * for those who watch a broadcast, and asking again takes no one off the stage.
+ * What those inside say of themselves. Raising a hand again keeps its place in the line; who passes lowers it. Asking
+ * to speak is for those who watch a broadcast, and asking again takes no one off the stage.
  */
 function withPart({ subject }: OpenRoom, self: ParticipantRow, part: OwnPart, now: Date): ParticipantRow {
   if (self.presence !== 'PRESENT') return self;

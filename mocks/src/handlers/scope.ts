@@ -25,8 +25,8 @@ function isParty(tables: Tables, caller: Caller, parties: Parties, as: readonly 
 }
 
 /**
- * Whether someone looks after a circle: as one of its moderators, or as a platform administrator. What belongs to no circle, such as
- * a review, is for platform administrators.
+ * Whether someone looks after a circle: as one of its moderators, or as a platform administrator. What belongs to no
+ * circle, such as a review, is for platform administrators.
  */
 export function moderates(
   caller: Pick<Caller, 'isPlatformAdmin' | 'providerId'> | null,
@@ -50,7 +50,8 @@ function answersFor(
 }
 
 /**
- * Whether the record that a call names is in the caller’s scope. One outside it and one that does not exist are answered alike.
+ * Whether the record that a call names is in the caller’s scope. One outside it and one that does not exist are
+ * answered alike.
  * @returns As whom the caller meets it; null where the path names no one’s record.
  * @throws ApiFailure 404 outside the scope; 403 where the rank alone forbids it.
  */

@@ -7,8 +7,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 /**
- * The fields of an input that its schema does not have, by their paths (`references.0.emial`). A misspelt optional field is found by
- * this alone. Maps are not looked into: their keys are data.
+ * The fields of an input that its schema does not have, by their paths (`references.0.emial`). A misspelt optional
+ * field is found by this alone. Maps are not looked into: their keys are data.
  */
 export function unknownFields(
   schema: GenericSchema,

@@ -4,7 +4,9 @@ import { ids } from './ids.ts';
 
 const DAY = 1440;
 
-/** What was asked of a second administrator: one that waits for Ingrid, one that she asked for, and one that expired. */
+/**
+ * What was asked of a second administrator: one that waits for Ingrid, one that she asked for, and one that expired.
+ */
 export function approvalSeeds(now: Date): Rows['approvals'][] {
   const daysAgo = (days: number) => iso(addMinutes(now, -days * DAY));
   const mariam = { id: ids.users.mariam, displayName: 'Dr. Mariam El-Sayed' };

@@ -211,8 +211,8 @@ function everyDay(add: Add, calendar: BulkCalendar): void {
 let archive: { at: number; entries: readonly AuditEntry[] } | null = null;
 
 /**
- * What was done in three years before the seeds: too much to be stored, and never changed. Each entry is an act that the rules allow
- * its actor, and leads to how the generated people stand today.
+ * What was done in three years before the seeds: too much to be stored, and never changed. Each entry is an act that
+ * the rules allow its actor, and leads to how the generated people stand today.
  */
 export function auditArchive(now: Date): readonly AuditEntry[] {
   if (archive?.at !== now.getTime()) {

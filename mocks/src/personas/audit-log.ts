@@ -79,7 +79,10 @@ function ofRecordGrants(now: Date): Placed[] {
   });
 }
 
-/** What the other seeds of the administration were made by: who is out of the directory, and what waits for a second administrator. */
+/**
+ * What the other seeds of the administration were made by: who is out of the directory, and what waits for a second
+ * administrator.
+ */
 function ofSeeds(now: Date): Placed[] {
   const hoursSince = (instant: string) => (now.getTime() - Date.parse(instant)) / 3_600_000;
   return [

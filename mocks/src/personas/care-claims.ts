@@ -5,8 +5,8 @@ import { clients } from './people.ts';
 const person = (index: number) => (clients[index] ?? clients[0]).id;
 
 /**
- * The error in a claim: sent without the modifier of a video session, with questionnaires that are part of the session, or with a
- * diagnosis that is not complete.
+ * The error in a claim: sent without the modifier of a video session, with questionnaires that are part of the session,
+ * or with a diagnosis that is not complete.
  */
 export type ClaimQuirk = 'MISSING_MODIFIER' | 'QUESTIONNAIRES' | 'INCOMPLETE_DIAGNOSIS';
 

@@ -40,7 +40,9 @@ export interface PaymentStory {
   event:
     | { kind: 'FAILED'; code: DeclineCode }
     | { kind: 'FAILED_THEN_PAID'; code: DeclineCode; paidAfterHours: number }
-    /** `percent` of the amount, in whole dollars. `closedCard`: last digits of the card it was paid with, closed since. */
+    /**
+     * `percent` of the amount, in whole dollars. `closedCard`: last digits of the card it was paid with, closed since.
+     */
     | { kind: 'REFUND'; percent: number; reason: string; afterHours: number; closedCard?: string }
     | { kind: 'DISPUTE'; afterDays: number; wonAfterDays: number | null };
 }

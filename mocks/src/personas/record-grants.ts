@@ -7,7 +7,10 @@ import { clients } from './people.ts';
 const DAY = 1440;
 const [, , , , , fatima = clients[0]] = clients;
 
-/** Administrators who asked to read a record: one who waits, one who can read now, and one whose access no one has reviewed. */
+/**
+ * Administrators who asked to read a record: one who waits, one who can read now, and one whose access no one has
+ * reviewed.
+ */
 export function recordGrantSeeds(now: Date): readonly Rows['recordGrants'][] {
   const ago = (minutes: number) => iso(addMinutes(now, -minutes));
   const ingrid = { id: ids.users.ingrid, displayName: 'Ingrid Solheim' };

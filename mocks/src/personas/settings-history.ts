@@ -149,7 +149,10 @@ interface History {
   approvals: Rows['approvals'][];
 }
 
-/** Plays every change of the settings through the rules: today’s settings, the entries that the changes left, and their approvals. */
+/**
+ * Plays every change of the settings through the rules: today’s settings, the entries that the changes left, and their
+ * approvals.
+ */
 export function settingsHistory(now: Date): History {
   const history: History = { settings: firstSettings(now), entries: [], approvals: [] };
   changes.forEach((change, index) => {

@@ -32,8 +32,8 @@ interface Peer {
 const nsp = '/';
 
 /**
- * Creates a realtime server that, like the real one, admits providers by the token of their handshake, and people in a room by the id
- * and the secret of their place.
+ * Creates a realtime server that, like the real one, admits providers by the token of their handshake, and people in a
+ * room by the id and the secret of their place.
  */
 export function createEmbeddedRealtime({ origin, server, onConnected }: EmbeddedRealtimeOptions): EmbeddedRealtime {
   const audiences = new Map<Audience, Set<Peer>>();

@@ -22,8 +22,8 @@ export function isSeatAddress(value: unknown): value is SeatAddress {
 }
 
 /**
- * The place that a handshake asks for, or null unless it names a room, a participant of it and the secret of their place.
- * Who was refused or sent out has no place any more.
+ * The place that a handshake asks for, or null unless it names a room, a participant of it and the secret of their
+ * place. Who was refused or sent out has no place any more.
  */
 export function seatOf(tables: Tables, handshake: unknown): SeatAddress | null {
   const { room, participantId, secret } = Object(handshake) as Record<string, unknown>;

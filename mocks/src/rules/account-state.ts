@@ -23,7 +23,9 @@ export function holdOf(tables: Tables, providerId: string | undefined): { isOnHo
   return provider && isProviderSuspended(tables, provider) ? { isOnHold: true } : {};
 }
 
-/** Whether a provider has no page and takes no bookings: it is not written yet, they are suspended, or their account is. */
+/**
+ * Whether a provider has no page and takes no bookings: it is not written yet, they are suspended, or their account is.
+ */
 export function isOutOfDirectory(
   tables: Tables,
   { id, userId, isUnwritten }: Pick<ProviderRow, 'id' | 'userId' | 'isUnwritten'>,
@@ -63,7 +65,9 @@ export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
 /** Whether an administrator’s change of roles, if there was one, leaves the provider’s. */
 const isProviderByRole = (roles: readonly string[] | undefined) => roles === undefined || roles.some(isProviderRole);
 
-/** Adds a provider’s role to roles that an administrator changed before, which would otherwise keep it from the token. */
+/**
+ * Adds a provider’s role to roles that an administrator changed before, which would otherwise keep it from the token.
+ */
 export function addProviderRole(tables: Tables, { userId, kind }: Pick<ProviderRow, 'userId' | 'kind'>): void {
   const change = userId === null ? undefined : tables.adminUserChanges.get(userId);
   const role = kind.toLowerCase() as Lowercase<ProviderKind>;

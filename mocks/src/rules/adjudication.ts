@@ -131,9 +131,9 @@ function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | nu
 }
 
 /**
- * Decides a claim as its payer would: the contracted price of each line, then the copay (once for each visit), the remaining
- * deductible, the coinsurance on the rest, and at most the yearly out-of-pocket maximum. Pure: the same claim with the
- * same policy has the same decision.
+ * Decides a claim as its payer would: the contracted price of each line, then the copay (once for each visit), the
+ * remaining deductible, the coinsurance on the rest, and at most the yearly out-of-pocket maximum. Pure: the same claim
+ * with the same policy has the same decision.
  */
 export function adjudicate(claim: ClaimToDecide, policy: PolicyTerms | null, used: Accumulated): Decision {
   const wholeDenial = claimDenial(claim, policy, used);

@@ -87,7 +87,10 @@ export function enterAsHost(session: SessionRow, host: Visitor, now: Date): Sess
   return withParticipant(session, letIn(entering, now));
 }
 
-/** Someone who is here again: in their place if they were let in, outside otherwise. Only a broadcast lets people in by itself. */
+/**
+ * Someone who is here again: in their place if they were let in, outside otherwise. Only a broadcast lets people in by
+ * itself.
+ */
 export function comeBack(
   subject: RoomSubject,
   session: SessionRow,

@@ -103,7 +103,8 @@ describe('wall-clock time', () => {
   });
 });
 
-// The rows of practice-money.md §4.1 that are about starts and clocks; those about saving are in handlers/practice/availability.test.ts.
+// The rows of practice-money.md §4.1 that are about starts and clocks; those about saving are in
+// handlers/practice/availability.test.ts.
 describe('hours on a Sunday from one to three in New York, for sessions of an hour', () => {
   test('have one start where the clocks go forward: the day has one real hour of them [CARE-9]', () => {
     expect(startsOn(parseDate('2027-03-14'), hours('America/New_York', '01:00', '03:00'), 60)).toHaveLength(1);

@@ -28,7 +28,10 @@ export function zoneOn(
   return travel.find(({ from, until }) => from <= written && written <= until)?.timeZone ?? timeZone;
 }
 
-/** The hours of a date in the provider's zone: those of an exception, else the weekly ones; and what the date before has after midnight. */
+/**
+ * The hours of a date in the provider's zone: those of an exception, else the weekly ones; and what the date before has
+ * after midnight.
+ */
 export function hoursOn(
   date: CalendarDate,
   { exceptions, weekly }: Omit<WorkingHours, 'stepMinutes'>,
@@ -39,8 +42,8 @@ export function hoursOn(
 }
 
 /**
- * When hours of a date close, in epoch milliseconds. Those that are kept up to the last minute of the day close at midnight, or with the
- * hours of the next day that begin there and offer the same ways of meeting.
+ * When hours of a date close, in epoch milliseconds. Those that are kept up to the last minute of the day close at
+ * midnight, or with the hours of the next day that begin there and offer the same ways of meeting.
  */
 function closesAt(
   date: CalendarDate,
@@ -83,9 +86,10 @@ const FRIDAY = 5;
 const MINUTE = 60_000;
 
 /**
- * The times of a date that prayer closes, in the zone of that date (CARE-5): the margins around the daily prayers, the Friday
- * prayer, and in Ramadan, by the Umm al-Qura calendar, the time before iftar and the night. The daily prayers follow the sun
- * over the city that names the zone; a zone of no known city keeps the Friday prayer and the end of the day alone.
+ * The times of a date that prayer closes, in the zone of that date (CARE-5): the margins around the daily prayers, the
+ * Friday prayer, and in Ramadan, by the Umm al-Qura calendar, the time before iftar and the night. The daily prayers
+ * follow the sun over the city that names the zone; a zone of no known city keeps the Friday prayer and the end of the
+ * day alone.
  */
 export function prayerSpans(date: CalendarDate, rules: PrayerRules, timeZone: string): Span[] {
   const { around, jumuah, ramadan } = rules;
@@ -133,7 +137,10 @@ export function isWithinHours(
   });
 }
 
-/** The dates that are shown at an instant, each on the clock of its own zone: where a journey begins or ends there can be two, or none. */
+/**
+ * The dates that are shown at an instant, each on the clock of its own zone: where a journey begins or ends there can
+ * be two, or none.
+ */
 function datesAt(instant: number, hours: Pick<WorkingHours, 'timeZone' | 'travel'>): CalendarDate[] {
   const at = new Date(instant);
   const date = dateIn(at, hours.timeZone);

@@ -31,8 +31,8 @@ export function chargedPrice({ charged, price }: AppointmentRow): Money {
 }
 
 /**
- * What the client pays for a held session or a late cancellation: the copay if they are insured and the provider accepts
- * that insurance, else the whole price; the fee of a late cancellation. Null if nothing is due.
+ * What the client pays for a held session or a late cancellation: the copay if they are insured and the provider
+ * accepts that insurance, else the whole price; the fee of a late cancellation. Null if nothing is due.
  */
 export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | undefined): Charge | null {
   const { service, status, cancellation, terms } = appointment;

@@ -7,8 +7,8 @@ import { isWrittenOff } from './claim-settlement.ts';
 type Rule = Pick<ClaimDeadline, 'clock' | 'days'>;
 
 /**
- * How long each payer gives for a first claim, a corrected one and an appeal, as secondary sources had it in 2026-11; they
- * disagree, so that a practice checks each against its own contract.
+ * How long each payer gives for a first claim, a corrected one and an appeal, as secondary sources had it in 2026-11;
+ * they disagree, so that a practice checks each against its own contract.
  */
 export const FILING_DAYS: Readonly<Record<Payer, Record<ClaimDeadline['kind'], Rule>>> = {
   AETNA: terms(120, ['SERVICE_DATE', 180], 180),

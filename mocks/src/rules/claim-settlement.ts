@@ -3,8 +3,8 @@ import { addMinutes, iso } from '../clock.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
 
 /**
- * What a payer denied at the provider's cost and no one has written off, in minor units: what the client owes of a denial is
- * theirs. 0 before a decision, and once the claim was taken back or another one has taken its place.
+ * What a payer denied at the provider's cost and no one has written off, in minor units: what the client owes of a
+ * denial is theirs. 0 before a decision, and once the claim was taken back or another one has taken its place.
  */
 export function insurerOpenMinor({ status, adjudication, replacedByClaimId, writeOffs = [] }: ClaimRow): number {
   if (!adjudication || replacedByClaimId !== null || status === 'VOIDED') return 0;

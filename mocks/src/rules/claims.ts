@@ -20,8 +20,8 @@ import { insurerOpenMinor, isWrittenOff } from './claim-settlement.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * Reasons of which nothing on the claim can be put right, only argued (practice-money.md §6): too late, which proof of the first filing
- * answers, and not necessary by the payer's rule, which the facts of the note answer.
+ * Reasons of which nothing on the claim can be put right, only argued (practice-money.md §6): too late, which proof of
+ * the first filing answers, and not necessary by the payer's rule, which the facts of the note answer.
  */
 const APPEALED: ReadonlySet<string> = new Set(['29', '50', '150', '151', '167']);
 
@@ -217,7 +217,8 @@ function decisionWords(status: ClaimRow['status'], sum: AdjudicatedAmounts, reas
 
 /**
  * What the provider can do next about a claim.
- * @param money What client and provider have moved for the session: what was paid, written off or is on an invoice is not asked for again.
+ * @param money What client and provider have moved for the session: what was paid, written off or is on an invoice is
+ *   not asked for again.
  * @param today `YYYY-MM-DD`
  */
 export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string): ClaimNextStep {

@@ -72,7 +72,9 @@ export function giveBookingConsents(tables: Tables, { providerId, clientId, how,
   }
 }
 
-/** A consent to the newest text of its kind, without an answer yet. @param facts Whose it is, and what is known of it. */
+/**
+ * A consent to the newest text of its kind, without an answer yet. @param facts Whose it is, and what is known of it.
+ */
 export function newConsent(
   facts: Pair & Pick<ClientConsentRow, 'kind' | 'language' | 'recipient' | 'requestedAt'>,
 ): ClientConsentRow {
@@ -99,7 +101,8 @@ export function bookedConsent({
 }
 
 /**
- * When the consent that a session needs was given, or null: with its booking or in answer to a request, and not withdrawn since.
+ * When the consent that a session needs was given, or null: with its booking or in answer to a request, and not
+ * withdrawn since.
  */
 export function consentOnFile(tables: Tables, appointment: AppointmentRow): string | null {
   const own = tables.clientConsents

@@ -10,7 +10,9 @@ export function isFound({ displayName, preferredName, email }: Client, typed: st
     .every((word) => text.includes(word));
 }
 
-/** How urgent it is that a provider sees to a client: an unanswered flag before all, then messages, notes and the rest. */
+/**
+ * How urgent it is that a provider sees to a client: an unanswered flag before all, then messages, notes and the rest.
+ */
 export function urgencyOf({ openFlags, unsignedNotes, owed }: Client, today: string): number {
   const isReviewDue = owed !== undefined && owed.planReviewOn !== null && owed.planReviewOn <= today;
   return (

@@ -50,8 +50,8 @@ export function paidByClient(tables: Tables, appointmentId: AppointmentId): numb
 }
 
 /**
- * The client's share of a decided claim and who has asked for it; null until the payer has decided, once a corrected claim has taken
- * its place, and once it was taken back.
+ * The client's share of a decided claim and who has asked for it; null until the payer has decided, once a corrected
+ * claim has taken its place, and once it was taken back.
  */
 export function clientShareOf(claim: ClaimRow, money: SessionMoney): ClientShare | null {
   const responsibility = claim.adjudication?.patientResponsibility;

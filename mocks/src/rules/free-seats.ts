@@ -4,7 +4,10 @@ import type { GroupSessionRow } from '../store/tables/practice.ts';
 import { promoteFromWaitlist } from './group-sessions.ts';
 import { tellOf } from './tell.ts';
 
-/** Gives the free seats of meetings to those who wait, in order, and tells each of them once, with the first meeting that is theirs. */
+/**
+ * Gives the free seats of meetings to those who wait, in order, and tells each of them once, with the first meeting
+ * that is theirs.
+ */
 export function giveFreeSeats(tables: Tables, meetings: readonly GroupSessionRow[], at: Date): GroupSessionRow[] {
   const given = new Map<UserId, GroupSessionRow[]>();
   const seated = meetings.map((meeting) => {

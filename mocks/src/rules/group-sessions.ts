@@ -57,7 +57,10 @@ export function isAheadOf(row: GroupSessionRow, now: Date): boolean {
   return isMeetingAhead(row, now.getTime());
 }
 
-/** The starts of a series, each at the same wall-clock time in the host's zone. A month without that day uses its last one. */
+/**
+ * The starts of a series, each at the same wall-clock time in the host's zone. A month without that day uses its last
+ * one.
+ */
 export function startsOfSeries(
   startsAt: string,
   timeZone: string,
@@ -104,8 +107,8 @@ export function meetingsOf(
 const DAY_MS = 86_400_000;
 
 /**
- * The start of another meeting of a series, moved as one was: by as many days, to the same time of day in the host's zone.
- * A meeting that was given a time of day of its own before keeps it.
+ * The start of another meeting of a series, moved as one was: by as many days, to the same time of day in the host's
+ * zone. A meeting that was given a time of day of its own before keeps it.
  */
 export function movedLike(row: GroupSessionRow, startsAt: string, other: GroupSessionRow): string {
   const target = new Date(startsAt);

@@ -13,8 +13,8 @@ export function heldBackOf(tables: Tables, id: ProviderId): HeldBack | null {
 }
 
 /**
- * A session as both sides read it: an upcoming one is marked where its provider cannot hold it at present, and any where no further one
- * can be booked with them.
+ * A session as both sides read it: an upcoming one is marked where its provider cannot hold it at present, and any
+ * where no further one can be booked with them.
  */
 export function withHeldBack(tables: Tables, row: AppointmentRow, now: Date): AppointmentRow {
   const heldBack = isToCome(row, now.getTime()) ? heldBackOf(tables, row.provider.id) : null;

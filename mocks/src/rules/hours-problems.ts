@@ -13,7 +13,10 @@ type Hours = Omit<AvailabilitySlot, 'dayOfWeek'> & { dayOfWeek?: number };
 const wordsOf = ({ dayOfWeek, from, until }: Hours) =>
   `${dayOfWeek === undefined ? '' : `${weekdays[dayOfWeek - 1] ?? ''} `}${from}–${until}`;
 
-/** The problems of hours, by their index in the list. Those of a single date may go past midnight; those of a week come in parts. */
+/**
+ * The problems of hours, by their index in the list. Those of a single date may go past midnight; those of a week come
+ * in parts.
+ */
 function slotProblems(path: string, slots: readonly Hours[], { modes }: ProviderRow): Problems {
   const problems: Problems = {};
   for (const [index, slot] of slots.entries()) {

@@ -97,7 +97,10 @@ export function liveInvoiceOf(tables: Tables, appointmentId: string): InvoiceRow
   return liveInvoicesOf(tables, appointmentId).find(({ purpose }) => purpose !== 'BALANCE');
 }
 
-/** Withdraws the invoices of what a claim left to its client, once it was taken back; one on which something was paid stays. */
+/**
+ * Withdraws the invoices of what a claim left to its client, once it was taken back; one on which something was paid
+ * stays.
+ */
 export function voidBalanceInvoices(tables: Tables, claimId: string, now: Date): void {
   for (const row of tables.invoices.all()) {
     if (row.claimId !== claimId || (row.status !== 'DRAFT' && row.status !== 'OPEN')) continue;
@@ -147,7 +150,10 @@ type InvoiceFacts = Pick<
   'provider' | 'client' | 'appointmentId' | 'groupSessionId' | 'purpose' | 'claimId' | 'lines' | 'status'
 >;
 
-/** Creates an invoice with the next number of its provider. @param timeZone That of the practice, in which its dates stand. */
+/**
+ * Creates an invoice with the next number of its provider. @param timeZone That of the practice, in which its dates
+ * stand.
+ */
 export function putInvoice(
   tables: Tables,
   { timeZone, now, dueOn: due, ...facts }: InvoiceFacts & Pick<NewInvoice, 'now' | 'dueOn'> & { timeZone: string },

@@ -17,7 +17,10 @@ function unequal(what: string, figures: readonly IncomeFigures[], totals: Income
   );
 }
 
-/** Compares revenue reports with the ledger: intervals, sources and services with the totals, and the totals with the movements. */
+/**
+ * Compares revenue reports with the ledger: intervals, sources and services with the totals, and the totals with the
+ * movements.
+ */
 export function revenueInconsistencies(tables: Tables, now: Date): string[] {
   const transactions = tables.transactions.all();
   const byProvider = grouped(transactions, (row) => row.providerId);

@@ -44,8 +44,8 @@ export function platformShare(amountMinor: number): number {
 }
 
 /**
- * The platform's share of a movement: positive, or negative for a refund. A refund's share is the difference of the payment's share
- * before and after it, so that many small refunds return the same as one whole refund, to the cent.
+ * The platform's share of a movement: positive, or negative for a refund. A refund's share is the difference of the
+ * payment's share before and after it, so that many small refunds return the same as one whole refund, to the cent.
  * @param before Net amount of the same payment or claim so far.
  */
 export function feeOf(kind: TransactionKind, amountMinor: number, before: number): number {

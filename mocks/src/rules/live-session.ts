@@ -64,7 +64,10 @@ const withRecording = (session: SessionRow, change: Partial<SessionRow['recordin
   recording: { ...session.recording, ...change },
 });
 
-/** Lets capturing begin when everyone has consented, and holds it back when a participant without consent joins (CARE-10). */
+/**
+ * Lets capturing begin when everyone has consented, and holds it back when a participant without consent joins
+ * (CARE-10).
+ */
 export function settleRecording(session: SessionRow, now: Date): SessionRow {
   if (session.recording.status === 'ARMED' && allConsented(session))
     return withRecording(session, { status: 'STARTING', lastPartAt: null });
@@ -83,8 +86,8 @@ export function interruptIfSilent(session: SessionRow, now: Date): SessionRow {
 }
 
 /**
- * The page that captured is gone: the provider comes in anew or cannot be reached. Files that it began are still sent to their end,
- * and do not say that anything is captured now.
+ * The page that captured is gone: the provider comes in anew or cannot be reached. Files that it began are still sent
+ * to their end, and do not say that anything is captured now.
  */
 export function interruptCapture(session: SessionRow): SessionRow {
   if (!isRecordingOn(session)) return session;
@@ -146,8 +149,8 @@ export function wasAttended(session: SessionRow | undefined): boolean {
 }
 
 /**
- * The billed minutes of a session: the whole minutes in which provider and client were both inside (SESSION-2). A session that the
- * provider says took place outside the room counts from the start of its timer.
+ * The billed minutes of a session: the whole minutes in which provider and client were both inside (SESSION-2). A
+ * session that the provider says took place outside the room counts from the start of its timer.
  */
 export function billedMinutes(session: SessionRow, stoppedAt: string): number {
   if (session.billing === null) return 0;

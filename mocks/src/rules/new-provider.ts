@@ -29,8 +29,9 @@ function freeHandle(tables: Tables, name: string, id: string): string {
 }
 
 /**
- * Makes the provider's record of an approved application (ADM-46): verified, with what was applied with, and nothing that can
- * be booked. It stays out of the directory until the provider has written the page, where they also set place, price and hours.
+ * Makes the provider's record of an approved application (ADM-46): verified, with what was applied with, and nothing
+ * that can be booked. It stays out of the directory until the provider has written the page, where they also set place,
+ * price and hours.
  */
 export function makeProvider(tables: Tables, application: ProviderApplication, now: Date): ProviderRow {
   const { applicant, kind, specialities, languages, statement, credentials } = application;

@@ -190,7 +190,9 @@ const resolvers: Partial<Record<keyof Row['subject'], Resolve>> = {
   },
 };
 
-/** What a notification is about, as it is now, for its reader. What it names and is there no more is said to be gone. */
+/**
+ * What a notification is about, as it is now, for its reader. What it names and is there no more is said to be gone.
+ */
 export function aboutOf(tables: Tables, row: Row): NotificationAbout {
   for (const [key, resolve] of Object.entries(resolvers)) {
     const id = row.subject[key as keyof Row['subject']];

@@ -26,8 +26,8 @@ export function canAct(tables: Tables, userId: string): boolean {
 }
 
 /**
- * Who is on call for danger: turns of a day, two people after one another. Whoever is suspended is passed over for the next who
- * can act; `insteadOf` then names whose turn it was.
+ * Who is on call for danger: turns of a day, two people after one another. Whoever is suspended is passed over for the
+ * next who can act; `insteadOf` then names whose turn it was.
  */
 export function onCallAt(tables: Tables, now: Date): v.InferOutput<typeof onCallPerson> & { id: UserId } {
   const began = addMinutes(now, -CHANGES_AT * 60);

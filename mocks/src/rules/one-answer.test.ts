@@ -23,7 +23,10 @@ const day = fc.integer({ min: 0, max: 60 }).map((days) => iso(addMinutes(pinnedN
 const zone = fc.constantFrom('America/New_York', 'Africa/Cairo', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London');
 const margin = fc.integer({ min: 0, max: 60 });
 
-/** A schedule as a provider may set it: times of one day may lie over each other, which a form refuses and the rule survives. */
+/**
+ * A schedule as a provider may set it: times of one day may lie over each other, which a form refuses and the rule
+ * survives.
+ */
 const schedule = fc.record({
   timeZone: zone,
   weekly: fc.array(

@@ -93,7 +93,10 @@ function courseOf(own: readonly MeasureRow[]) {
   return courses.every((course) => course !== null) ? courses : null;
 }
 
-/** How many of those who were cases are none now, and of these how many improved reliably on one questionnaire and worsened on none. */
+/**
+ * How many of those who were cases are none now, and of these how many improved reliably on one questionnaire and
+ * worsened on none.
+ */
 export function recoveryOf(measures: readonly MeasureRow[], minimumGroup: number): NonNullable<Outcomes['recovery']> {
   const followed = byClient(measures).flatMap((own) => {
     const courses = courseOf(own);

@@ -168,8 +168,8 @@ export function refundCancelled(work: Work, appointment: AppointmentRow): void {
 }
 
 /**
- * Charges a completed session by its minutes. Where that is less than was booked, an earlier invoice is voided and what was
- * prepaid beyond it is refunded.
+ * Charges a completed session by its minutes. Where that is less than was booked, an earlier invoice is voided and what
+ * was prepaid beyond it is refunded.
  */
 export function chargeCompleted(work: Work, appointment: AppointmentRow): void {
   if (chargedPrice(appointment).amountMinor === appointment.price.amountMinor) {
@@ -180,7 +180,10 @@ export function chargeCompleted(work: Work, appointment: AppointmentRow): void {
   settleAt(work, appointment, charge?.totalMinor ?? 0, 'The session was shorter than booked.');
 }
 
-/** Leaves a client with no more to pay than what is due for a session that was cancelled or cut short. @param dueMinor Minor units. */
+/**
+ * Leaves a client with no more to pay than what is due for a session that was cancelled or cut short. @param dueMinor
+ * Minor units.
+ */
 function settleAt(work: Work, appointment: AppointmentRow, dueMinor: number, why: string): void {
   const { tables, now } = work;
   const existing = liveInvoiceOf(tables, appointment.id);

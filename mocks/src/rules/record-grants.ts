@@ -47,7 +47,8 @@ export const isReviewOpen = (row: GrantRow, now: Date) =>
   row.activeUntil !== null && row.review === null && statusOf(row, now) === 'ENDED';
 
 /**
- * Begins requests in danger that no one decided in time, ends those whose hour is over, and tells clients whose seven days have passed.
+ * Begins requests in danger that no one decided in time, ends those whose hour is over, and tells clients whose seven
+ * days have passed.
  * @param onChange Called for each that began or ended, to write it to the log.
  */
 export function settleGrants(

@@ -6,7 +6,9 @@ import type { ConsentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 /** The text that is asked with; another one is asked again of everyone. */
 export const CONSENT_TEXT = '2026-11';
 
-/** What the platform asks for. Nothing beyond the words that were said is made of a recording, so `AI` is not asked for. */
+/**
+ * What the platform asks for. Nothing beyond the words that were said is made of a recording, so `AI` is not asked for.
+ */
 export const ASKED_SCOPES: readonly RecordingScope[] = ['AUDIO', 'VIDEO', 'TRANSCRIPT'];
 
 /** The answer that holds: the last one, if it was given to the text in force. */
@@ -33,8 +35,8 @@ function scopesOf(participant: ParticipantRow): readonly RecordingScope[] {
 }
 
 /**
- * What everyone who was recorded stands by now, whether they are still inside or not. A session of before its room kept answers was
- * agreed to in whole.
+ * What everyone who was recorded stands by now, whether they are still inside or not. A session of before its room kept
+ * answers was agreed to in whole.
  */
 export function keptScopes({ participants }: SessionRow): RecordingScope[] {
   if (participants.length === 0) return [...ASKED_SCOPES];

@@ -6,8 +6,8 @@ export interface KeptPart {
 }
 
 /**
- * Sound and picture of the sessions of this process or tab. They are kept in memory alone and go with it: what someone says in a
- * demo is written nowhere.
+ * Sound and picture of the sessions of this process or tab. They are kept in memory alone and go with it: what someone
+ * says in a demo is written nowhere.
  */
 const kept = new Map<string, KeptPart>();
 

@@ -60,7 +60,10 @@ export function withRefunds(row: PaymentRow, refunds: readonly Refund[], at: Dat
   };
 }
 
-/** Sends part of a payment back: it leaves the balance at once, with the platform's share, and is pending at the card's bank. */
+/**
+ * Sends part of a payment back: it leaves the balance at once, with the platform's share, and is pending at the card's
+ * bank.
+ */
 export function recordRefund(
   { tables, now }: Work,
   row: PaymentRow,
@@ -101,7 +104,10 @@ export function answered(refund: Refund, last4: string): Refund {
   return { ...refund, status: 'FAILED', expectedOn: null, failure };
 }
 
-/** Answers pending refunds whose time has come. One that failed is on the balance again, and client and provider are told. */
+/**
+ * Answers pending refunds whose time has come. One that failed is on the balance again, and client and provider are
+ * told.
+ */
 export function settleRefunds(tables: Tables, now: Date): void {
   for (const row of tables.payments.all())
     for (const refund of row.refunds)

@@ -13,8 +13,8 @@ const reminderTimes = ({ startsAt }: AppointmentRow) =>
 const agreedAt = ({ createdAt, rescheduledAt }: AppointmentRow) => Date.parse(rescheduledAt.at(-1) ?? createdAt);
 
 /**
- * Reminds a client of sessions whose time for it has come, once for each time, and takes back reminders of sessions that have been moved
- * or cancelled since. Called before their notifications are read.
+ * Reminds a client of sessions whose time for it has come, once for each time, and takes back reminders of sessions
+ * that have been moved or cancelled since. Called before their notifications are read.
  */
 export function remind(tables: Tables, userId: UserId, now: Date): void {
   const own = tables.notifications.all().filter((row) => row.userId === userId && row.kind === 'SESSION_REMINDER');

@@ -139,8 +139,8 @@ function byService(
 }
 
 /**
- * Movements dated by the session that they are for, without those of sessions still to be held. Money that belongs to no
- * session keeps its own date.
+ * Movements dated by the session that they are for, without those of sessions still to be held. Money that belongs to
+ * no session keeps its own date.
  */
 function datedByService(sources: RevenueSources, now: Date): TransactionRow[] {
   const heldAt = new Map<string, string>(sources.appointments.map((row) => [row.id, row.endedAt ?? row.startsAt]));

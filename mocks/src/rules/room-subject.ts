@@ -79,8 +79,8 @@ export function roomSubject(tables: Tables, roomName: string): RoomSubject | und
 }
 
 /**
- * Waiting until the host comes, open while they are present or it is under way, ended after it. The host of a broadcast rehearses
- * alone: it opens when it goes live, and no sooner.
+ * Waiting until the host comes, open while they are present or it is under way, ended after it. The host of a broadcast
+ * rehearses alone: it opens when it goes live, and no sooner.
  */
 export function roomState(subject: RoomSubject, session: SessionRow): 'WAITING' | 'OPEN' | 'ENDED' {
   if (subject.isOver) return 'ENDED';

@@ -4,8 +4,9 @@ import { putInvoice, tellOfInvoice } from './invoices.ts';
 import type { InvoiceRow } from './invoices.ts';
 
 /**
- * Opens an invoice for each seat of a meeting that was held, as for a session, and tells its holder. No card is charged: they pay it
- * when they choose. A seat without a price has none, and a meeting that was cancelled is never invoiced.
+ * Opens an invoice for each seat of a meeting that was held, as for a session, and tells its holder. No card is
+ * charged: they pay it when they choose. A seat without a price has none, and a meeting that was cancelled is never
+ * invoiced.
  */
 export function invoiceSeats(tables: Tables, row: GroupSessionRow, now: Date): InvoiceRow[] {
   const { id: groupSessionId, title, host, participants, price, timeZone } = row;

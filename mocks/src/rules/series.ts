@@ -20,8 +20,8 @@ export function membersOf(tables: Tables, { series }: SeriesRow): SeriesRow[] {
 }
 
 /**
- * The sessions that a change of one of them is about. Those from it on are counted by their place in the series, which a move
- * keeps; what has begun, is over or was cancelled never changes (practice-money.md §4.2).
+ * The sessions that a change of one of them is about. Those from it on are counted by their place in the series, which
+ * a move keeps; what has begun, is over or was cancelled never changes (practice-money.md §4.2).
  */
 export function scopeOf(tables: Tables, row: SeriesRow, scope: SeriesScope, now: Date) {
   const wanted = membersOf(tables, row).filter(
@@ -41,8 +41,8 @@ export function placeAfterMove(series: AppointmentSeries, from: string, to: stri
 }
 
 /**
- * Moves a start as another one is moved: by as many days, to the same time of day in the provider's zone, whatever the clocks
- * do in between.
+ * Moves a start as another one is moved: by as many days, to the same time of day in the provider's zone, whatever the
+ * clocks do in between.
  */
 export function shifted(start: string, from: string, to: string, timeZone: string): string {
   const dayOf = (instant: string) => dateIn(instant, timeZone);

@@ -3,7 +3,9 @@ import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.t
 import { settleRecording, withParticipant } from './live-session.ts';
 import { ASKED_SCOPES, CONSENT_TEXT, withAnswer } from './recording-consent.ts';
 
-/** Seconds from the start until the client asks to come in, and from their admission until they consent to be recorded. */
+/**
+ * Seconds from the start until the client asks to come in, and from their admission until they consent to be recorded.
+ */
 const ARRIVES_AFTER = 4;
 const CONSENTS_AFTER = 6;
 
@@ -16,8 +18,9 @@ export const isStandIn = ({ id }: ParticipantRow): boolean => id.startsWith(stan
 const later = (instant: string, seconds: number) => addMinutes(instant, seconds / 60);
 
 /**
- * Simulates the client of a started session, for a demo with one person: they ask to come in after a few
- * seconds and, once they were let in, consent to the recording a little later. Computed from the elapsed time; a real client is never changed.
+ * Simulates the client of a started session, for a demo with one person: they ask to come in after a few seconds and,
+ * once they were let in, consent to the recording a little later. Computed from the elapsed time; a real client is
+ * never changed.
  */
 export function simulateClient(appointment: AppointmentRow, session: SessionRow, now: Date): SessionRow {
   if (appointment.status !== 'IN_PROGRESS' || appointment.startedAt === null) return session;

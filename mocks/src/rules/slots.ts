@@ -39,8 +39,8 @@ export function isBookable(provider: ProviderRow): boolean {
 }
 
 /**
- * Whether someone can book with a provider: one in the directory whose credentials hold. One who takes no new clients stays open to
- * former clients.
+ * Whether someone can book with a provider: one in the directory whose credentials hold. One who takes no new clients
+ * stays open to former clients.
  * @param clientId Null for a visitor.
  */
 export function mayBook(tables: Tables, provider: ProviderRow, clientId: UserId | null): boolean {
@@ -63,9 +63,9 @@ interface SlotSearch {
 }
 
 /**
- * The open times between two instants, in order: the weekly hours with their exceptions, each on the clock of its date's zone,
- * without busy times and those that prayer closes, from the notice to the horizon that the provider set. The one function that
- * answers what can be booked, whether a booking is taken, and where a session can be moved.
+ * The open times between two instants, in order: the weekly hours with their exceptions, each on the clock of its
+ * date's zone, without busy times and those that prayer closes, from the notice to the horizon that the provider set.
+ * The one function that answers what can be booked, whether a booking is taken, and where a session can be moved.
  */
 export function* openSlots(search: SlotSearch): Generator<Slot> {
   let last = '';

@@ -19,7 +19,10 @@ function latestInvitation(tables: Tables, userId: string): InvitationRow | undef
     .at(-1);
 }
 
-/** How the invitation of an account stands; null once it has been accepted. Of generated accounts it was sent when they were made. */
+/**
+ * How the invitation of an account stands; null once it has been accepted. Of generated accounts it was sent when they
+ * were made.
+ */
 export function staffInvitationOf(tables: Tables, user: AdminUser, now: Date): StaffInvitation | null {
   if (user.status !== 'INVITED') return null;
   const row = latestInvitation(tables, user.id);

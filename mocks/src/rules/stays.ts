@@ -3,7 +3,10 @@ import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 
 type Stay = ParticipantRow['stays'][number];
 
-/** Opens the stay of whoever is inside now, and closes that of whoever is not any more: at the last sign of life of a lost connection. */
+/**
+ * Opens the stay of whoever is inside now, and closes that of whoever is not any more: at the last sign of life of a
+ * lost connection.
+ */
 export function withStays(session: SessionRow, now: Date): SessionRow {
   return { ...session, participants: session.participants.map((entry) => withStay(entry, now)) };
 }

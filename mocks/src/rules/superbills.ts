@@ -88,7 +88,10 @@ export interface Prepared {
   birthDate: string | null;
 }
 
-/** Every client with sessions that a superbill of the month could name, by name. @param month `YYYY-MM` in the provider's zone. */
+/**
+ * Every client with sessions that a superbill of the month could name, by name. @param month `YYYY-MM` in the
+ * provider's zone.
+ */
 export function prepareSuperbills(tables: Tables, provider: ProviderRow, month: string): Prepared[] {
   return [...sessionsOf(tables, provider, month)]
     .flatMap(([clientId, appointments]) => {

@@ -58,7 +58,10 @@ function heldMoves(tables: Tables, { id }: AppointmentRow, at: Date) {
     );
 }
 
-/** Tells the other people of a session of an act on it. A cancellation takes the place of a move that no one was told of yet. */
+/**
+ * Tells the other people of a session of an act on it. A cancellation takes the place of a move that no one was told of
+ * yet.
+ */
 export function tellOfSession(
   tables: Tables,
   act: SessionAct,
@@ -86,8 +89,8 @@ interface Move {
 }
 
 /**
- * Tells of a session that was moved, or held in another way. A provider’s move can be undone, so its notice waits as long: a move back
- * takes the notice away, and a second move takes its place.
+ * Tells of a session that was moved, or held in another way. A provider’s move can be undone, so its notice waits as
+ * long: a move back takes the notice away, and a second move takes its place.
  */
 export function tellOfMove(tables: Tables, session: AppointmentRow, { by, side, at, from, sessions }: Move): void {
   const held = heldMoves(tables, session, at);

@@ -93,8 +93,8 @@ function ownGoal(sent: PlanVersionRow['goals'][number], goal: TreatmentGoal | un
 }
 
 /**
- * A plan as its client sees it: the version that was sent to them in plain wording, without diagnoses, professional notes and
- * dropped goals. @returns undefined while nothing of it was sent.
+ * A plan as its client sees it: the version that was sent to them in plain wording, without diagnoses, professional
+ * notes and dropped goals. @returns undefined while nothing of it was sent.
  */
 export function asOwnPlan(tables: Tables, plan: TreatmentPlan): OwnTreatmentPlan | undefined {
   const versions = versionsOf(tables, plan.id);

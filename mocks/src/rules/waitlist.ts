@@ -17,8 +17,8 @@ export const isOfferable = (status: WaitlistStatus) => status === 'WAITING' || s
 type Wish = { anyOf: readonly string[]; strength: 'MUST' | 'WISH' } | undefined;
 
 /**
- * The first requirement that a provider does not meet, or null (CARE-7). Preferences exclude no one, and the time of day is
- * checked when a time is offered.
+ * The first requirement that a provider does not meet, or null (CARE-7). Preferences exclude no one, and the time of
+ * day is checked when a time is offered.
  */
 export function unmetRequirement(
   provider: Pick<ProviderRow, 'kind' | 'gender' | 'languages' | 'modes'>,

@@ -39,7 +39,10 @@ function methodsOf(pathname: string): string[] {
   return [...new Set(declared)].flatMap((method) => (method === 'GET' ? METHODS_OF_A_READ : [method]));
 }
 
-/** @throws ApiFailure 405 for a method that the address does not have; `Allow` names those that it has (RFC 9110, 15.5.6) */
+/**
+ * @throws ApiFailure 405 for a method that the address does not have; `Allow` names those that it has (RFC 9110,
+ * 15.5.6)
+ */
 function checkMethod({ url = '/', method = 'GET' }: IncomingMessage, outgoing: ServerResponse): void {
   const [pathname = '/'] = url.replace(/^\/+/, '/').split('?');
   const allowed = methodsOf(pathname);

@@ -10,8 +10,9 @@ export const behaviour = v.strictObject({
   /** `*` for every request, or a method and a path: `GET /v1/appointments/:id`, `POST /v1/*`. */
   match: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \/\S*)$/)),
   /**
-   * A status: refused with it, not executed. `late`: executed at once, answered after `delayMs`. `lost`: executed, but the connection is
-   * closed before the answer. `cut`: the connection is closed, not executed. `never`: neither executed nor answered.
+   * A status: refused with it, not executed. `late`: executed at once, answered after `delayMs`. `lost`: executed, but
+   * the connection is closed before the answer. `cut`: the connection is closed, not executed. `never`: neither
+   * executed nor answered.
    */
   answer: v.union([v.pipe(integer, v.minValue(400), v.maxValue(599)), v.picklist(['late', 'lost', 'cut', 'never'])]),
   /** Number of requests. @default all */

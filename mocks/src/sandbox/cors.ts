@@ -8,8 +8,8 @@ const RESPONSE_HEADERS = 'Retry-After, Date';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets pages of these origins read the answers; pages of any other origin get no permission, so their browser withholds the
- * answer. No cookies: the bearer token identifies the caller.
+ * Lets pages of these origins read the answers; pages of any other origin get no permission, so their browser withholds
+ * the answer. No cookies: the bearer token identifies the caller.
  * @returns Whether the request was a preflight and is already answered.
  */
 export function allowOrigins(origins: readonly string[], incoming: IncomingMessage, outgoing: ServerResponse): boolean {

@@ -1,6 +1,7 @@
 /**
- * Recording by a media server’s own program, LiveKit’s Egress: the states that it goes through, and what the room says of them. The
- * program needs a service and a browser of its own and was not run here; a scripted one stands for it in the test.
+ * Recording by a media server’s own program, LiveKit’s Egress: the states that it goes through, and what the room says
+ * of them. The program needs a service and a browser of its own and was not run here; a scripted one stands for it in
+ * the test.
  */
 import type { Recording, recordingFailure } from '@sakina/platform/contract';
 import type * as v from 'valibot';
@@ -18,7 +19,8 @@ export type EgressState =
 /** What starts and stops one. */
 interface EgressPort {
   /**
-   * Captures what one participant sends, into a file of their own: whoever takes their consent back has theirs stopped alone.
+   * Captures what one participant sends, into a file of their own: whoever takes their consent back has theirs stopped
+   * alone.
    * @param onState Called with each state, the first included.
    * @returns Stops it.
    */
@@ -47,7 +49,8 @@ const OVER: readonly EgressState[] = ['EGRESS_COMPLETE', 'EGRESS_LIMIT_REACHED']
 const BROKEN: readonly EgressState[] = ['EGRESS_FAILED', 'EGRESS_ABORTED'];
 
 /**
- * Records everyone who agreed. The room says ‘recording’ only once all are captured, and that it failed as soon as one is not.
+ * Records everyone who agreed. The room says ‘recording’ only once all are captured, and that it failed as soon as one
+ * is not.
  * @returns `withdraw` ends what is captured of one person, `stop` of all.
  */
 export function recordByServer({ port, participantIds, after, onStatus }: ServerRecordingOptions) {

@@ -19,8 +19,8 @@ interface LiveKitServerOptions extends LiveKitKey {
 }
 
 /**
- * Seconds for which someone who was put outside is put out again when they come back: a token lets in for a minute, and LiveKit
- * accepts it for about one more.
+ * Seconds for which someone who was put outside is put out again when they come back: a token lets in for a minute, and
+ * LiveKit accepts it for about one more.
  */
 const EXPELLED_SECONDS = 130;
 const EXPEL_MS = 1000;
@@ -40,7 +40,10 @@ export function signToken(
   return `${signed}.${createHmac('sha256', apiSecret).update(signed).digest('base64url')}`;
 }
 
-/** The key in a program's environment; null where calls go between browsers. @throws Error where one of the three is missing */
+/**
+ * The key in a program's environment; null where calls go between browsers. @throws Error where one of the three is
+ * missing
+ */
 export function liveKitKeyIn(environment: Readonly<Record<string, string | undefined>>): LiveKitKey | null {
   const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = environment;
   if (!url && !apiKey && !apiSecret) return null;
@@ -55,8 +58,8 @@ export function liveKitKeyIn(environment: Readonly<Record<string, string | undef
 export const liveKitOrigin = ({ url }: Pick<LiveKitKey, 'url'>): string => new URL(url.replace(/^ws/, 'http')).origin;
 
 /**
- * Media for rooms by a real LiveKit server. What the rooms decide is carried out there: whoever is removed or sent back is put
- * outside, also when they come back with the token they had, and a room that is over is closed.
+ * Media for rooms by a real LiveKit server. What the rooms decide is carried out there: whoever is removed or sent back
+ * is put outside, also when they come back with the token they had, and a room that is over is closed.
  */
 export function createLiveKitServer({ url, apiKey, apiSecret, now, isOver, send = fetch }: LiveKitServerOptions) {
   const expelled = new Map<string, { timer: NodeJS.Timeout; until: number }>();

@@ -15,8 +15,8 @@ const MESSAGE_LIMIT = 10_000;
 /** The longest a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
 /**
- * How often a connection is asked for a sign of life, and how long its answer may take, in milliseconds: whoever is lost is noticed
- * within 15 seconds (live.md §6).
+ * How often a connection is asked for a sign of life, and how long its answer may take, in milliseconds: whoever is
+ * lost is noticed within 15 seconds (live.md §6).
  */
 const PING = { pingInterval: 5000, pingTimeout: 10_000 };
 /** How many connections are logged. */
@@ -44,8 +44,8 @@ export interface RealtimeOptions {
 }
 
 /**
- * The realtime server: the events of each provider and each account while the handshake's token is valid, and those of each place in a
- * session room for whoever knows its secret.
+ * The realtime server: the events of each provider and each account while the handshake's token is valid, and those of
+ * each place in a session room for whoever knows its secret.
  */
 export function createRealtimeServer({ httpServer, origins, recognise, store, now }: RealtimeOptions) {
   let isDown = false;

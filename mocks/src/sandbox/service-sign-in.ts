@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { serviceSignInPages } from '../service-sign-in.ts';
 
-/** Answers the pages that stand in for the sign-in of outside services before the app does, whose build has none of them. */
+/**
+ * Answers the pages that stand in for the sign-in of outside services before the app does, whose build has none of
+ * them.
+ */
 export function withServiceSignIn(app: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     const page = serviceSignInPages.get((incoming.url ?? '').split('?')[0] ?? '');

@@ -1,6 +1,6 @@
 /**
- * What can happen to a call. Stories call these functions; the toolbar, the contract pages and tests over many operations
- * choose them by name (`ScenarioName` in by-name.ts). Both use the same words:
+ * What can happen to a call. Stories call these functions; the toolbar, the contract pages and tests over many
+ * operations choose them by name (`ScenarioName` in by-name.ts). Both use the same words:
  *
  * - `loading`: no answer ever comes
  * - `slow`: the usual answer comes after a delay

@@ -10,7 +10,10 @@ import { createMemoryStore } from '../store/memory-store.ts';
 import { pinnedNow } from '../clock.ts';
 import * as scenarios from './index.ts';
 
-/** A signed-out client over the usual server with one scenario before it, as in a story; only what never comes is not waited for. */
+/**
+ * A signed-out client over the usual server with one scenario before it, as in a story; only what never comes is not
+ * waited for.
+ */
 function clientWith(scenario: HttpHandler, timeoutMs = 30_000) {
   const handlers = [scenario, ...createHandlers({ store: createMemoryStore(), now: pinnedNow })];
   const fetchFromMocks: typeof fetch = async (input, init) => {

@@ -130,7 +130,8 @@ describe('the seed', () => {
   });
 });
 
-// Each weekday, both clock changes of the United States and of Europe, and the small hours in which New York and UTC differ in date.
+// Each weekday, both clock changes of the United States and of Europe, and the small hours in which New York and UTC
+// differ in date.
 const starts = [
   '2026-11-23T15:00:00Z',
   '2026-11-25T02:00:00Z',

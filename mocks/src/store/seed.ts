@@ -9,7 +9,10 @@ import { byId } from './seeds/by-id.ts';
 import { withAreas } from './seeds/index.ts';
 import type { Seed } from './table.ts';
 
-/** Increase for a change of the seed that is incompatible with stored state: a stored state of another version is discarded. */
+/**
+ * Increase for a change of the seed that is incompatible with stored state: a stored state of another version is
+ * discarded.
+ */
 export const SEED_VERSION = 13;
 
 /**

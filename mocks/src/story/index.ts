@@ -18,8 +18,8 @@ const store = createMemoryStore();
 let realtime: EmbeddedRealtime | null = null;
 
 /**
- * Starts the worker that answers the calls and sockets of stories: every operation, from one in-memory store, at the pinned
- * time. The addon adds a story's own handlers before these and removes them afterwards.
+ * Starts the worker that answers the calls and sockets of stories: every operation, from one in-memory store, at the
+ * pinned time. The addon adds a story's own handlers before these and removes them afterwards.
  */
 export async function setupStoryWorker(): Promise<SetupWorker> {
   // After a hot reload the page’s WebSocket is already replaced, and loaded modules are bound to the previous server.

@@ -18,16 +18,19 @@ async function untilStill(): Promise<void> {
 }
 
 /**
- * Finds nothing with axe (WCAG 2.2 AA and best practice) on the page as it stands. It is done in the page itself (“legacy”),
- * which passes over frames of other origins, and there are none: else the library opens and closes a tab at every look.
+ * Finds nothing with axe (WCAG 2.2 AA and best practice) on the page as it stands. It is done in the page itself
+ * (“legacy”), which passes over frames of other origins, and there are none: else the library opens and closes a tab at
+ * every look.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // While a screen is on its way there is no heading to find.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A notice that fades in or out has no colours of its own yet; one that comes or goes during the look does so at once.
+  // A notice that fades in or out has no colours of its own yet; one that comes or goes during the look does so at
+  // once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(untilStill);
-  // A bar that sticks covers now this, now that, and what is under it is reached by scrolling: everything is judged where it stands.
+  // A bar that sticks covers now this, now that, and what is under it is reached by scrolling: everything is judged
+  // where it stands.
   await page.evaluate(letBarsGo);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

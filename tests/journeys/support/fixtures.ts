@@ -15,7 +15,10 @@ interface Fixtures {
   provoked: RegExp;
   /** What the page complained of in its console, crashes included; a test ends by finding it empty. */
   complaints: string[];
-  /** Has this browser keep the session of a demo account: the next page that is opened is that person's. No page of the product is loaded. */
+  /**
+   * Has this browser keep the session of a demo account: the next page that is opened is that person's. No page of the
+   * product is loaded.
+   */
   signIn: (email: string) => Promise<void>;
 }
 
@@ -51,8 +54,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * Has the next page be a demo account's, also in a tab with storages of its own. The sign-in itself, by its form, is shown by the tests
- * of access and by the journeys.
+ * Has the next page be a demo account's, also in a tab with storages of its own. The sign-in itself, by its form, is
+ * shown by the tests of access and by the journeys.
  */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await onOrigin(page, ([key, value]) => localStorage.setItem(key, value), [MOCK_SESSION_KEY, email] as const);

@@ -10,7 +10,10 @@ export async function onTuesday(page: Page): Promise<void> {
   await page.context().clock.install({ time: TUESDAY });
 }
 
-/** Lets time pass while no page is open: the demo's server goes by this clock, and catches up when the next page is opened. */
+/**
+ * Lets time pass while no page is open: the demo's server goes by this clock, and catches up when the next page is
+ * opened.
+ */
 export async function laterOn(page: Page, instant: string): Promise<void> {
   await page.goto('about:blank');
   await page.clock.setSystemTime(new Date(instant));
@@ -58,7 +61,9 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
   return () => letThrough();
 }
 
-/** Chooses a radio or a checkbox as a pointer does: by its label, since the real input is hidden under its drawn mark. */
+/**
+ * Chooses a radio or a checkbox as a pointer does: by its label, since the real input is hidden under its drawn mark.
+ */
 export async function choose(input: Locator): Promise<void> {
   await input.locator('xpath=ancestor::label[1]').click();
   await expect(input).toBeChecked();

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a key until something holds; fails where it never does. @param what What is looked for, as the failure says it. */
+/**
+ * Presses a key until something holds; fails where it never does. @param what What is looked for, as the failure says
+ * it.
+ */
 async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>, what: string): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await isThere()) return;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What is written in Latin letters in every language: the product’s names, its address, a key, a law, a questionnaire, an insurer, a card, a calendar’s service, a currency, the other language’s own name. */
+/**
+ * What is written in Latin letters in every language: the product’s names, its address, a key, a law, a questionnaire,
+ * an insurer, a card, a calendar’s service, a currency, the other language’s own name.
+ */
 const NAMES = new Set([
   'Shift',
   'Sakina',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lengthens every Arabic text that stands in the page by two thirds: a third more than its English text, which is the longer of
- * the two by a fifth. Long vowels are written three times and the commonest consonants twice, so that words grow and no new
- * place to break a line appears. What was lengthened before stays as it is.
+ * Lengthens every Arabic text that stands in the page by two thirds: a third more than its English text, which is the
+ * longer of the two by a fifth. Long vowels are written three times and the commonest consonants twice, so that words
+ * grow and no new place to break a line appears. What was lengthened before stays as it is.
  */
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -8,8 +8,8 @@ import { root } from '../../architecture/repository.ts';
 const BUILDS = { DEMO_URL: 'dist-demo', PRODUCTION_URL: 'dist' };
 
 /**
- * Serves the builds as a static host would, with its headers, and stops afterwards. `BUILDS=DEMO_URL` serves that one alone, for
- * the quick run, which makes no other.
+ * Serves the builds as a static host would, with its headers, and stops afterwards. `BUILDS=DEMO_URL` serves that one
+ * alone, for the quick run, which makes no other.
  */
 export default async function serveBuilds(): Promise<() => Promise<void>> {
   const servers: ServedBuild[] = [];

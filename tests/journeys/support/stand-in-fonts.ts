@@ -4,7 +4,10 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { lightBrowserLaunch } from '../../../tools/browser.mjs';
 
-/** The families that fallbacks.css stretches to the size of ours: DejaVu Sans on a bare Linux, Roboto on Android, Arial elsewhere. */
+/**
+ * The families that fallbacks.css stretches to the size of ours: DejaVu Sans on a bare Linux, Roboto on Android, Arial
+ * elsewhere.
+ */
 const FAMILIES = ['DejaVu Sans', 'Roboto', 'Liberation Sans'];
 
 function isInstalled(family: string): boolean {
@@ -15,7 +18,9 @@ function isInstalled(family: string): boolean {
   }
 }
 
-/** Those of the families that this machine has. Where it has several, a browser would only ever show the last of them. */
+/**
+ * Those of the families that this machine has. Where it has several, a browser would only ever show the last of them.
+ */
 export const standIns: readonly string[] = FAMILIES.filter(isInstalled);
 
 /**

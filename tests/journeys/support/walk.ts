@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import type { RouteCase } from './routes.ts';
 
 /**
- * Rows whose pages are always loaded: those that the build has written (whole, or as a shell), which have no app until it is
- * needed; the return of a sign-in, which is read when the app starts; and the ways in, whose parts arrive late.
+ * Rows whose pages are always loaded: those that the build has written (whole, or as a shell), which have no app until
+ * it is needed; the return of a sign-in, which is read when the app starts; and the ways in, whose parts arrive late.
  */
 const LOADED = new Set(['ROUTE-1', 'ROUTE-3', 'ROUTE-9', 'ROUTE-10', 'ROUTE-12', 'ROUTE-15', 'ROUTE-18', 'ROUTE-19']);
 /** Rows whose pages hold no app, so that the page after them has to be loaded too. */
@@ -30,8 +30,8 @@ const canStay = (last: RouteCase | undefined, next: RouteCase): boolean =>
   last !== undefined && !WITHOUT_APP.has(last.id) && !LOADED.has(next.id) && last.title !== next.title;
 
 /**
- * Opens routes one after the other: the first one and those that load by themselves from the host, the others within the app.
- * Each has to have its title.
+ * Opens routes one after the other: the first one and those that load by themselves from the host, the others within
+ * the app. Each has to have its title.
  * @param look What is looked at on each.
  * @param mayStay Whether a route can be reached within the app from the one before.
  * @returns How many were opened.

@@ -4,7 +4,10 @@ import type { Sandbox } from '@sakina/mocks/sandbox';
 /** Milliseconds without a new request after which nothing more is awaited. */
 const QUIET_MS = 400;
 
-/** Waits until every request is answered and none has come for a while: a page's own network idle counts once a load, not later. */
+/**
+ * Waits until every request is answered and none has come for a while: a page's own network idle counts once a load,
+ * not later.
+ */
 export async function untilCalm({ control }: Sandbox): Promise<void> {
   await expect
     .poll(

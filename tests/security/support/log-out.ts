@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { accountButton } from '../../journeys/support/account.ts';
 
-/** Logs out through the account's menu, by way of the identity server, and waits until the browser is back on the landing page. */
+/**
+ * Logs out through the account's menu, by way of the identity server, and waits until the browser is back on the
+ * landing page.
+ */
 export async function logOutAt(page: Page): Promise<void> {
   const back = page.waitForResponse(
     (response) =>

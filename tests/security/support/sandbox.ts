@@ -29,7 +29,9 @@ interface WorkerFixtures {
   sandbox: Sandbox;
 }
 
-/** Tests of the production build against real servers. Each begins with the servers as at their start, and no cookies. */
+/**
+ * Tests of the production build against real servers. Each begins with the servers as at their start, and no cookies.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sandboxOptions: [{}, { option: true, scope: 'worker' }],
   sandbox: [

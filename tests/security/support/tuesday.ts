@@ -15,8 +15,8 @@ const BEHIND_MS = 24 * HOUR_MS + ((Date.now() - 24 * HOUR_MS - A_TUESDAY) % WEEK
 export const tuesday = (): Date => new Date(Date.now() - BEHIND_MS);
 
 /**
- * A sandbox that lives on Tuesday, in which nothing happens by itself. One object for all files: a worker process, its browser
- * and its servers go on from file to file as long as the options are the very same.
+ * A sandbox that lives on Tuesday, in which nothing happens by itself. One object for all files: a worker process, its
+ * browser and its servers go on from file to file as long as the options are the very same.
  */
 export const TUESDAY_SANDBOX = { now: tuesday, simulatePeers: false };
 

@@ -1,14 +1,16 @@
 import ts from 'typescript';
 
-/** What the sources say of schemas and operations beside the code, found by export and field: `appointment.timeZone`. */
+/**
+ * What the sources say of schemas and operations beside the code, found by export and field: `appointment.timeZone`.
+ */
 export interface DocComments {
   /** The words of a path, its own or those of the schema that it extends. */
   of: (path: string) => string | undefined;
 }
 
 /**
- * Reads the doc comments of the contract's sources. Schemas hold no words, so that the app ships none; documents take them
- * from where they are written.
+ * Reads the doc comments of the contract's sources. Schemas hold no words, so that the app ships none; documents take
+ * them from where they are written.
  * @param sources Text of each file.
  */
 export function readDocComments(sources: readonly string[]): DocComments {

@@ -5,7 +5,10 @@ import type { Direction } from '../json-schema.ts';
 import { isObject, pascalCase, sortKeys, wordsOf } from './json.ts';
 import type { Json, Schema } from './json.ts';
 
-/** JSON Schemas of the contract: what is exported has a name and one definition, everything else stands where it is used. */
+/**
+ * JSON Schemas of the contract: what is exported has a name and one definition, everything else stands where it is
+ * used.
+ */
 export interface SchemaBook {
   /** What a request (`input`) or an answer (`output`) has at a place, whose doc comments are found by the path. */
   schemaOf: (schema: ContractSchema, direction: Direction, path: string) => Schema;
@@ -110,7 +113,9 @@ function nameIn(exported: Readonly<Record<string, unknown>>, schema: ContractSch
   );
 }
 
-/** Definitions whose requests look other than their answers, for example by a default, and those that hold one of them. */
+/**
+ * Definitions whose requests look other than their answers, for example by a default, and those that hold one of them.
+ */
 function differingIn(converted: Record<Direction, ReadonlyMap<string, Schema>>, ids: readonly string[]): Set<string> {
   const differing = new Set(
     ids.filter((id) => JSON.stringify(converted.input.get(id)) !== JSON.stringify(converted.output.get(id))),

@@ -110,7 +110,9 @@ const call = {
     return video.getVideoPlaybackQuality().totalVideoFrames;
   },
   cases: () => conformance.map(({ title }) => title),
-  /** Runs a case of the conformance suite against the server. @param accesses Access of everyone who may come in, by id. */
+  /**
+   * Runs a case of the conformance suite against the server. @param accesses Access of everyone who may come in, by id.
+   */
   conform: async (title: string, accesses: Record<string, Access>) => {
     const hub = createSignalHub();
     const world = worldOf((id) => {

@@ -13,7 +13,9 @@ const ENTRY = 'virtual:every-styled-module';
 /** Name of a plugin by which `staticStyles` recognises the collecting build and does nothing in it. */
 export const COLLECTING = 'collect-styles';
 
-/** Whether a file is a module of the product that creates styled components. Stories and documentation pages are not. */
+/**
+ * Whether a file is a module of the product that creates styled components. Stories and documentation pages are not.
+ */
 const isStyled = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(?:stories|test)\.|\/docs\/|\/testing\//.test(file) &&
@@ -61,7 +63,8 @@ const EVERYTHING = {
 const kept = globalThis as { sakinaStyleRules?: Map<string, Promise<StyleRules>> };
 
 /**
- * Evaluates every module of the product that creates styled components in Node and returns their rules; once per mode in this process.
+ * Evaluates every module of the product that creates styled components in Node and returns their rules; once per mode
+ * in this process.
  * @throws If a template computes its rules from properties.
  */
 export function collectRules(of: BuildOf): Promise<StyleRules> {

@@ -12,8 +12,8 @@ const SHEET = '.static.css';
 const RUNTIME = join(import.meta.dirname, 'static-styled.ts');
 
 /**
- * Extracts the rules of styled components into stylesheets at build (decision 0037). Development, Storybook and tests run on
- * styled-components itself.
+ * Extracts the rules of styled components into stylesheets at build (decision 0037). Development, Storybook and tests
+ * run on styled-components itself.
  */
 export function staticStyles(): Plugin {
   let rules: StyleRules;

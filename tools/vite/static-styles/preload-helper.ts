@@ -1,6 +1,7 @@
 /**
- * Private to Vite, tested as 'SEAM Vite’s preload helper': it remembers each stylesheet that it requested, also one that failed,
- * so that another attempt at a lazy part would show it without styles. This makes it forget a sheet that failed.
+ * Private to Vite, tested as 'SEAM Vite’s preload helper': it remembers each stylesheet that it requested, also one
+ * that failed, so that another attempt at a lazy part would show it without styles. This makes it forget a sheet that
+ * failed.
  * @param helper Source of `vite/preload-helper.js`.
  * @throws If Vite’s source has changed.
  */

@@ -1,4 +1,7 @@
-/** Replaces `styled-components` while rules are collected: the same API, and a record of every component created with it. */
+/**
+ * Replaces `styled-components` while rules are collected: the same API, and a record of every component created with
+ * it.
+ */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -57,8 +60,8 @@ export function createGlobalStyle(...template: readonly unknown[]): ComponentTyp
 }
 
 /**
- * Private to styled-components, tested as 'SEAM styled-components': its server sheet ends each group of rules with a marker that
- * names the component and its class, and ends each rule with a comment.
+ * Private to styled-components, tested as 'SEAM styled-components': its server sheet ends each group of rules with a
+ * marker that names the component and its class, and ends each rule with a comment.
  */
 const GROUP = /^data-styled\.g\d+\[id="(.+?)"\]\{content:"(.*?),?"\}$/;
 const END_OF_RULE = '/*!sc*/';
@@ -121,7 +124,8 @@ export function recordedRules(): StyleRules {
       css: own.join('\n'),
     };
   });
-  // In `& + &` styled-components refers to the second by the component’s id, which is not a class of the extracted element.
+  // In `& + &` styled-components refers to the second by the component’s id, which is not a class of the extracted
+  // element.
   const named = new Map(rendered.map(({ id, classes }) => [id, classes.at(-1)]));
   const withClasses = (css: string) =>
     css.replaceAll(/\.(sc-[\w-]+)/g, (selector, id: string) => (named.has(id) ? `.${named.get(id)}` : selector));

@@ -15,9 +15,9 @@ type StaticStyled = ((props: Props) => ReactElement) & { made: Made };
 const isStyled = (target: Target | StaticStyled): target is StaticStyled => 'made' in Object(target);
 
 /**
- * What stands in a build for `styled.a.attrs(attrs)`…``: an element that bears the classes of its rules. It treats properties
- * as styled-components does: what the definition says goes before what a use says, `as` puts another element in its place,
- * and what begins with `$` is not handed on.
+ * What stands in a build for `styled.a.attrs(attrs)`…``: an element that bears the classes of its rules. It treats
+ * properties as styled-components does: what the definition says goes before what a use says, `as` puts another element
+ * in its place, and what begins with `$` is not handed on.
  * @param target An element’s name, a component that takes `className`, or a styled component, which is extended.
  * @param classes All of them, those of what it extends included.
  */

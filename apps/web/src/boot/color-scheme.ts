@@ -9,8 +9,8 @@ interface ColorSchemeScope {
 }
 
 /**
- * The choice between day and night on this device: `system` without one, and undefined where the storage cannot be read, so
- * that what was chosen in this tab stays.
+ * The choice between day and night on this device: `system` without one, and undefined where the storage cannot be
+ * read, so that what was chosen in this tab stays.
  */
 export function readColorScheme(scope: Pick<ColorSchemeScope, 'localStorage'>): ColorScheme | undefined {
   try {
@@ -22,8 +22,8 @@ export function readColorScheme(scope: Pick<ColorSchemeScope, 'localStorage'>): 
 }
 
 /**
- * Shows the page by day or by night. The attribute of the root decides, and the styles follow it; so do the browser’s own
- * colours around the page, and the buttons of a page that the app has not taken over yet.
+ * Shows the page by day or by night. The attribute of the root decides, and the styles follow it; so do the browser’s
+ * own colours around the page, and the buttons of a page that the app has not taken over yet.
  */
 export function showColorScheme(document: Document, scheme: ColorScheme): void {
   setRootAttributes(document.documentElement, { colorScheme: scheme });

@@ -5,8 +5,8 @@ import { chosenDensity, densityOf } from './density.ts';
 import { LONGEST_STORED, PORTAL_STORE_KEY } from './portal-storage-key.ts';
 
 /**
- * Theme and density of the first paint, before the sign-in check: those of the last user of this browser who has not logged
- * out. The frame decides again from the token; this only prevents a visible change of theme.
+ * Theme and density of the first paint, before the sign-in check: those of the last user of this browser who has not
+ * logged out. The frame decides again from the token; this only prevents a visible change of theme.
  * @param pathname of the page
  */
 export function readEarlyLook(

@@ -3,8 +3,8 @@ import type { KeyStorage, OpenTabChannel } from '@sakina/platform/browser';
 import { openOwnWindow } from './own-window.ts';
 
 /**
- * Whether this window of the demo is signed in on its own, apart from the other tabs. A literal condition, so that the bundler
- * drops it from every other build: there all tabs share one sign-in (SEC-14).
+ * Whether this window of the demo is signed in on its own, apart from the other tabs. A literal condition, so that the
+ * bundler drops it from every other build: there all tabs share one sign-in (SEC-14).
  */
 export const isOwnWindow =
   import.meta.env.VITE_MOCK_API === 'true' && typeof window !== 'undefined' && openOwnWindow(window);

@@ -9,8 +9,9 @@ function write(line: Element | null, from: string, number: string): void {
 }
 
 /**
- * Shows the crisis lines of the reader’s country on a prerendered page, which the build writes with those of the United States
- * (CARE-1), and leaves the zone on the document: the app takes the lines over as they are then (`useShownCountryLine`).
+ * Shows the crisis lines of the reader’s country on a prerendered page, which the build writes with those of the United
+ * States (CARE-1), and leaves the zone on the document: the app takes the lines over as they are then
+ * (`useShownCountryLine`).
  * @param timeZone IANA zone of the device.
  */
 export function showOwnLines(document: Document, timeZone: string): void {

@@ -12,8 +12,9 @@ export interface OwnWindowScope {
 }
 
 /**
- * Whether this window has a sign-in of its own. It begins with the address `/quick-login?window=…` and lasts as long as the tab,
- * over reloads. For the demo: one person plays both sides of a session side by side. False where the storage is refused.
+ * Whether this window has a sign-in of its own. It begins with the address `/quick-login?window=…` and lasts as long as
+ * the tab, over reloads. For the demo: one person plays both sides of a session side by side. False where the storage
+ * is refused.
  */
 export function openOwnWindow(scope: OwnWindowScope): boolean {
   try {

@@ -8,8 +8,8 @@ import { showLeftPage } from './left-page.ts';
 import { hasLeft, stayAway } from './quick-exit.ts';
 
 /**
- * The first step of every page: sets language, direction, theme, density and color scheme on the root element before anything is
- * rendered.
+ * The first step of every page: sets language, direction, theme, density and color scheme on the root element before
+ * anything is rendered.
  * @returns Clock and language; null on a page that was left by the quick exit, which stays blank.
  */
 export function preparePage(): Environment | null {

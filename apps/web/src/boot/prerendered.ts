@@ -12,8 +12,8 @@ const SHELL = 'shell';
 const CONTROLS = 'button, input, select, textarea, [role="button"]';
 
 /**
- * Whether the host sent the page of this address in the reader’s language. A host may answer every address with the same
- * page, and cannot know which language was chosen on this device.
+ * Whether the host sent the page of this address in the reader’s language. A host may answer every address with the
+ * same page, and cannot know which language was chosen on this device.
  * @param sent The root element as it was sent.
  * @param language Code of the language in use, such as `ar`.
  */
@@ -36,9 +36,10 @@ export interface Takeover {
 }
 
 /**
- * Leaves a prerendered page as it is until a control is used: loading starts when a pointer or the focus reaches one, and the page
- * is hydrated when no pointer is down, so that no control is replaced between pointerdown and pointerup. A press before that
- * is repeated once the control answers, and text typed meanwhile is put back, since React hydrates a field with its initial value.
+ * Leaves a prerendered page as it is until a control is used: loading starts when a pointer or the focus reaches one,
+ * and the page is hydrated when no pointer is down, so that no control is replaced between pointerdown and pointerup. A
+ * press before that is repeated once the control answers, and text typed meanwhile is put back, since React hydrates a
+ * field with its initial value.
  * @param options.atOnce Starts without a control, for a shell. A page with a field always does.
  */
 export function onFirstControl(
@@ -152,7 +153,10 @@ export interface Typed {
   now: string;
 }
 
-/** Adds to what was typed. A value that neither extends nor shortens the last one means that the field was emptied in between. */
+/**
+ * Adds to what was typed. A value that neither extends nor shortens the last one means that the field was emptied in
+ * between.
+ */
 export function typedOn(last: Typed | undefined, value: string): Typed {
   if (last === undefined) return { before: '', now: value };
   const continues = value.startsWith(last.now) || last.now.startsWith(value);

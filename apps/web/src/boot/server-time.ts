@@ -1,7 +1,10 @@
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** By how many milliseconds the server's clock is ahead of the device's, as far as its answers have told; 0 before the first of them. */
+/**
+ * By how many milliseconds the server's clock is ahead of the device's, as far as its answers have told; 0 before the
+ * first of them.
+ */
 export const serverAhead = (): number => ahead;
 
 /** The server's present in epoch milliseconds. */
@@ -14,8 +17,8 @@ export function onServerTime(listener: () => void): () => void {
 }
 
 /**
- * Corrects the time by an answer. Its date has whole seconds and is from some moment between request and answer. A time within
- * that span stays: a device whose clock is right keeps its own, and a running timer does not jump to and fro.
+ * Corrects the time by an answer. Its date has whole seconds and is from some moment between request and answer. A time
+ * within that span stays: a device whose clock is right keeps its own, and a running timer does not jump to and fro.
  * @param date The header Date (RFC 9110, 6.6.1), or null where the page may not read it.
  * @param askedAt Epoch milliseconds of the device when the request was sent.
  */

@@ -13,15 +13,19 @@ import { session } from '../session/session.ts';
 import { menuSettles } from '../frames/MenuButton.tsx';
 
 /**
- * How the app starts: `render` replaces the content of the page, `hydrate` takes over a prerendered page of this address and
- * language, and `replaceShell` renders hidden behind a shell and replaces it when the first screen is shown.
+ * How the app starts: `render` replaces the content of the page, `hydrate` takes over a prerendered page of this
+ * address and language, and `replaceShell` renders hidden behind a shell and replaces it when the first screen is
+ * shown.
  */
 export type Start = 'render' | 'hydrate' | 'replaceShell';
 
 /** Longest that hydration waits for the code of the menu, in milliseconds. */
 const MENU_LIMIT_MS = 2000;
 
-/** Longest that the first drawing waits for its screen, in milliseconds; after it the page says that it is loading (FRAME-5). */
+/**
+ * Longest that the first drawing waits for its screen, in milliseconds; after it the page says that it is loading
+ * (FRAME-5).
+ */
 const SCREEN_LIMIT_MS = 800;
 
 /** The address of the browser. It changes at once; `useShownPlace` says when its screen does. */
@@ -58,7 +62,8 @@ export async function startApp(
   if (how === 'hydrate') {
     // A part that hydrates after the frame is replaced if the frame renders again in between, and loses the focus.
     await within(MENU_LIMIT_MS, menuSettles());
-    // Dates are formatted for the reader’s region; where the build formatted them differently, React renders that part again.
+    // Dates are formatted for the reader’s region; where the build formatted them differently, React renders that part
+    // again.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
@@ -72,7 +77,9 @@ export async function startApp(
   startTransition(() => drawn.render(app));
 }
 
-/** Waits for some work, for so many milliseconds at most; a failure ends the wait, and is said where the work is used. */
+/**
+ * Waits for some work, for so many milliseconds at most; a failure ends the wait, and is said where the work is used.
+ */
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }

@@ -16,7 +16,10 @@ import { choose, schemes, useColorScheme } from './color-scheme.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { chooseDensity, useShownDensity } from './theme-and-density.ts';
 
-/** The avatar with the portals of this user, Profile, the compact view, day or night, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
+/**
+ * The avatar with the portals of this user, Profile, the compact view, day or night, the languages and Logout (FRAME-6,
+ * PORTAL-4, PORTAL-9).
+ */
 export function AccountMenu({ user }: { user: User }) {
   const services = use(loadServices());
   return services && <UserMenu user={user} store={services.portals} />;

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { areKeysOff, rememberKeys } from '../boot/single-keys.ts';
 
-/** The search over everything and the keys of the administration; whether keys act is kept for each user of this device. */
+/**
+ * The search over everything and the keys of the administration; whether keys act is kept for each user of this device.
+ */
 export function AdminTools() {
   const user = useUser();
   return user && <OwnTools key={user.id} userId={user.id} />;

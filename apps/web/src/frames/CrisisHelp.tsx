@@ -5,7 +5,9 @@ import { leaveNow } from '../boot/quick-exit.ts';
 import { useAppText } from '../messages/index.ts';
 import { MoreHelp } from './MoreHelp.tsx';
 
-/** The lines of the bar: of the country that this device is in, else of the United States, as in the prerendered page. */
+/**
+ * The lines of the bar: of the country that this device is in, else of the United States, as in the prerendered page.
+ */
 function useLines() {
   const t = useAppText();
   const own = useShownCountryLine();

@@ -12,8 +12,8 @@ const OnCall = lazyPart(async () => {
 });
 
 /**
- * First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2), and after it that their account has
- * no role. Nothing for visitors.
+ * First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2), and after it that their
+ * account has no role. Nothing for visitors.
  */
 export function DangerStrip() {
   if (useUser() === null) return null;

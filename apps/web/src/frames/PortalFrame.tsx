@@ -53,7 +53,10 @@ const Columns = styled.div`
   :root[data-room] && { min-block-size: 0; & > [data-part='side'] { display: none; } }
 `;
 
-/** Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a drawer. */
+/**
+ * Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a
+ * drawer.
+ */
 export function PortalFrame({ area, children }: PortalFrameProps) {
   const t = useAppText();
   const look = areaLooks[area];

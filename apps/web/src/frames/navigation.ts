@@ -5,7 +5,10 @@ import { useAppText } from '../messages/index.ts';
 import { useFeaturesOff } from '../session/features-off.ts';
 import { isTurnedOff } from '../session/switches.ts';
 
-/** The links of the shared frame (FRAME-6) without what is turned off for everyone, for the top bar and for the drawer that replaces it below md. */
+/**
+ * The links of the shared frame (FRAME-6) without what is turned off for everyone, for the top bar and for the drawer
+ * that replaces it below md.
+ */
 export function useSharedNav(): { href: string; label: string; isCurrent: boolean }[] {
   const t = useAppText();
   const user = useUser();

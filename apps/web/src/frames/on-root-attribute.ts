@@ -1,4 +1,7 @@
-/** Subscribes to an attribute of the root element, for the control that shows what it is; everything else follows through CSS. */
+/**
+ * Subscribes to an attribute of the root element, for the control that shows what it is; everything else follows
+ * through CSS.
+ */
 export const onRootAttribute =
   (name: string) =>
   (listener: () => void): (() => void) => {

@@ -99,8 +99,9 @@ const admin: Navigation = [
 const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
 
 /**
- * The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while it is
- * off, and so is what is turned off for everyone, and what the user’s rank, profession, plan or permissions do not open.
+ * The side navigation of an area, with the current page marked. What the voice and video flag enables is left out while
+ * it is off, and so is what is turned off for everyone, and what the user’s rank, profession, plan or permissions do
+ * not open.
  */
 export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();

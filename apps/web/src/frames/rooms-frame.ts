@@ -12,8 +12,8 @@ export interface RoomsPlace {
 }
 
 /**
- * What stands around an address of rooms: the night of a room where one is named, and around a list of rooms the portal that its
- * reader came from, so that the list has a menu and a way back.
+ * What stands around an address of rooms: the night of a room where one is named, and around a list of rooms the portal
+ * that its reader came from, so that the list has a menu and a way back.
  */
 export function roomsFrame({ pathname, roomName, active, offered }: RoomsPlace): 'room' | 'provider' | 'shared' {
   if (roomName !== '') return 'room';

@@ -22,7 +22,10 @@ const Bar = styled.div`
   @media (forced-colors: active) { forced-color-adjust: none; background: Highlight; }
 `;
 
-/** 'Loading…' (FRAME-5) in words, and a bar at the top of the window, while the next screen loads and the former one stays. */
+/**
+ * 'Loading…' (FRAME-5) in words, and a bar at the top of the window, while the next screen loads and the former one
+ * stays.
+ */
 export function NavigationProgress() {
   const t = useAppText();
   return (

@@ -1,6 +1,9 @@
 import { hearDate } from '../boot/server-time.ts';
 
-/** `fetch` for calls to our servers: an answer tells their time, and a call without one triggers a connection check (SEC-17). */
+/**
+ * `fetch` for calls to our servers: an answer tells their time, and a call without one triggers a connection check
+ * (SEC-17).
+ */
 export async function watchedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const askedAt = Date.now();
   try {

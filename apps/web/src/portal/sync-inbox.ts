@@ -17,8 +17,8 @@ export interface InboxPorts {
 }
 
 /**
- * Makes the listener of the channel `portal-sync`. Messages are checked and gathered until it is quiet, so that many cost no more
- * than one, and a flood counts for nothing, from its first message to its last (SEC-10).
+ * Makes the listener of the channel `portal-sync`. Messages are checked and gathered until it is quiet, so that many
+ * cost no more than one, and a flood counts for nothing, from its first message to its last (SEC-10).
  */
 export function createSyncInbox({ now, after, deliver }: InboxPorts): (message: unknown) => void {
   let gathered: SwitchEntry[] = [];

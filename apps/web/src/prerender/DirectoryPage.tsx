@@ -13,7 +13,9 @@ export interface DirectoryPageProps extends AppProps {
   about: 'all' | 'leaders';
 }
 
-/** A directory before its list is there, in the frame that the app puts around it: who is listed the server alone knows. */
+/**
+ * A directory before its list is there, in the frame that the app puts around it: who is listed the server alone knows.
+ */
 export function DirectoryPage({ path, about, ...surroundings }: DirectoryPageProps) {
   const route = routeTable.find(({ pattern }) => matchPath(pattern, path));
   if (!route) throw new Error(`${path} is no address of the product`);

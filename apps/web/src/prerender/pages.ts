@@ -9,7 +9,10 @@ export interface PrerenderedPage {
   directory?: 'all' | 'leaders';
 }
 
-/** The pages that the build writes, in each language (FAST-2): landing, content, legal texts, the type specimen; directories as a shell. */
+/**
+ * The pages that the build writes, in each language (FAST-2): landing, content, legal texts, the type specimen;
+ * directories as a shell.
+ */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: paths.landing(), description: 'landing' },
   { path: paths.about(), description: 'about' },

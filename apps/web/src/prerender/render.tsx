@@ -46,7 +46,8 @@ async function renderPage(
     <App environment={environment} Router={Router} />
   );
   const failures: unknown[] = [];
-  // In one piece: what React sends later would be moved to its place by inline scripts, which the policy of the pages lets none run.
+  // In one piece: what React sends later would be moved to its place by inline scripts, which the policy of the pages
+  // lets none run.
   const { prelude } = await prerender(app, {
     onError: (error) => void failures.push(error),
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,

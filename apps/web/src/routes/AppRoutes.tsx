@@ -87,7 +87,8 @@ function routeAt(pathname: string): AppRoute | undefined {
 }
 
 /**
- * Loads what the first screen is drawn with, see `settleRoute`. Resolves at once for an address without a screen of its own.
+ * Loads what the first screen is drawn with, see `settleRoute`. Resolves at once for an address without a screen of its
+ * own.
  * @param locale BCP 47 tag of its texts.
  */
 export async function settleFirstScreen(pathname: string, locale: string): Promise<void> {

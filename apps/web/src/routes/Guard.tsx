@@ -28,7 +28,10 @@ export interface GuardProps {
   deniedFrame?: (page: ReactNode) => ReactNode;
 }
 
-/** Lets in who may enter, sends away or says no (ROLE-7, ROLE-8), and has sign-in checked where a route needs it (AUTH-4). */
+/**
+ * Lets in who may enter, sends away or says no (ROLE-7, ROLE-8), and has sign-in checked where a route needs it
+ * (AUTH-4).
+ */
 export function Guard({ access, children, deniedFrame = (page) => page }: GuardProps) {
   const auth = useAuth();
   const { status, user, check } = auth;
@@ -48,7 +51,8 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 
-  // The session has ended, here or in another tab, and LeaveOnEnd is already navigating: one navigation, not two (AUTH-9, SEC-1).
+  // The session has ended, here or in another tab, and LeaveOnEnd is already navigating: one navigation, not two
+  // (AUTH-9, SEC-1).
   const isLeaving =
     auth.status === 'signed-out' &&
     auth.ended !== null &&

@@ -13,7 +13,10 @@ export const publicProfile: AppRoute = {
   needsRuntime: true,
 };
 
-/** `/@name` (ROUTE-11). The router matches whole segments, so the @ is looked for here; any other single segment is not found. */
+/**
+ * `/@name` (ROUTE-11). The router matches whole segments, so the @ is looked for here; any other single segment is not
+ * found.
+ */
 export function HandlePage({ notFound }: { notFound: AppRoute }) {
   const { handle = '' } = useParams();
   const { pathname } = useLocation();

@@ -19,8 +19,8 @@ const TurnedOff = lazyPart<{ feature: PlatformFeature }>(() => gates().then((m) 
 const FeatureGate = lazyPart<FeatureGateProps>(() => gates().then((m) => m.FeatureGate));
 
 /**
- * One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. The loading state
- * stands around what changes with the path: so React keeps the former screen until the next one is there.
+ * One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. The loading
+ * state stands around what changes with the path: so React keeps the former screen until the next one is there.
  */
 export function Page({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
@@ -41,8 +41,8 @@ export function Page({ route }: { route: AppRoute }) {
 }
 
 /**
- * What is turned off for everyone comes first, then what the installation has not enabled, which is no matter of plans. A room that
- * someone is in stays until they leave it.
+ * What is turned off for everyone comes first, then what the installation has not enabled, which is no matter of plans.
+ * A room that someone is in stays until they leave it.
  */
 function Gates({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { flag, feature, switches, frame } = route;

@@ -17,9 +17,9 @@ export interface PortalGateProps {
 }
 
 /**
- * Shows a path in the portal that owns it: switches automatically if that portal is offered, with a notice in place of the screen
- * meanwhile (PORTAL-6). Otherwise, as in the provider area for an administrator who is not a provider, the active portal stays
- * (ROLE-4). Whether the user may see the screen is decided by the guard.
+ * Shows a path in the portal that owns it: switches automatically if that portal is offered, with a notice in place of
+ * the screen meanwhile (PORTAL-6). Otherwise, as in the provider area for an administrator who is not a provider, the
+ * active portal stays (ROLE-4). Whether the user may see the screen is decided by the guard.
  */
 export function PortalGate({ store, children }: PortalGateProps) {
   const user = useUser();

@@ -15,8 +15,8 @@ export interface PreloadParts<Part extends Preloadable = Preloadable> {
 }
 
 /**
- * Starts loading everything that a route is shown with. The screen of a gated route is left out: its code is loaded only
- * once the gate has opened (FRAME-8, ROLE-10).
+ * Starts loading everything that a route is shown with. The screen of a gated route is left out: its code is loaded
+ * only once the gate has opened (FRAME-8, ROLE-10).
  */
 export function preloadRoute(route: AppRoute, { RuntimeLayout, frames }: PreloadParts): void {
   if (!route.flag && !route.feature) route.screen.preload();
@@ -25,8 +25,8 @@ export function preloadRoute(route: AppRoute, { RuntimeLayout, frames }: Preload
 }
 
 /**
- * Loads what a route is drawn with before it is drawn: its code, its frame, texts, and who is signed in.
- * React holds a screen back for 300 ms after the indicator that stood in its place, so the first screen does without one where
+ * Loads what a route is drawn with before it is drawn: its code, its frame, texts, and who is signed in. React holds a
+ * screen back for 300 ms after the indicator that stood in its place, so the first screen does without one where
  * everything arrives soon. What does not arrive is loaded again, or said, by the screen itself.
  * @throws The failure of a text.
  * @param locale BCP 47 tag of the texts.

@@ -14,8 +14,8 @@ const PlaceContext = createContext<Place | null>(null);
 export const ShownPlace = PlaceContext.Provider;
 
 /**
- * The place whose screen is shown. It follows the address once everything that the next screen is drawn with is there: until
- * then the former screen stays, and answers.
+ * The place whose screen is shown. It follows the address once everything that the next screen is drawn with is there:
+ * until then the former screen stays, and answers.
  */
 export function useShownPlace(): Place {
   const location = useLocation();

@@ -11,8 +11,8 @@ import { switchesOf } from '../session/switches.ts';
 const REFRESH_MS = 60_000;
 
 /**
- * Asks what is turned off for everyone: for whoever is signed in, and for visitors of a page that can be turned off. Without an
- * answer, as offline, what was known stays.
+ * Asks what is turned off for everyone: for whoever is signed in, and for visitors of a page that can be turned off.
+ * Without an answer, as offline, what was known stays.
  */
 export function SyncFeatures() {
   const { status } = useAuth();

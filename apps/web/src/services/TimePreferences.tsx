@@ -26,8 +26,8 @@ export interface TimePreferencesProps {
 }
 
 /**
- * Provides the server's time, and the user's zone and calendars: first as last stored on this device, then as the account says now, since they
- * may have been changed on another device.
+ * Provides the server's time, and the user's zone and calendars: first as last stored on this device, then as the
+ * account says now, since they may have been changed on another device.
  */
 export function TimePreferences({ userId, children }: TimePreferencesProps) {
   const device = useClock();

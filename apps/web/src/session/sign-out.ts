@@ -8,8 +8,8 @@ type Hold = () => Promise<boolean>;
 let held: Hold | null = null;
 
 /**
- * Makes a logout ask first. The question is lazy: until it has loaded, and if it fails, a logout proceeds, since it must always be
- * possible.
+ * Makes a logout ask first. The question is lazy: until it has loaded, and if it fails, a logout proceeds, since it
+ * must always be possible.
  * @returns removes the question
  */
 export function holdSignOut(hold: Hold): () => void {

@@ -22,8 +22,8 @@ precacheAndRoute([...__SHELL_FILES__], { directoryIndex: '', cleanURLs: false, i
 
 // Files of the host, not pages of the app. The silent check runs in a frame and always goes to the host.
 const isPage = ({ request }: { request: Request }) => request.destination === 'document';
-// Pages always go to the host and are not cached: an address may contain a code, and the newest build must be shown. The shell
-// answers without a connection.
+// Pages always go to the host and are not cached: an address may contain a code, and the newest build must be shown.
+// The shell answers without a connection.
 const pages = new NavigationRoute(
   new NetworkOnly({
     networkTimeoutSeconds: PATIENCE_S,

@@ -39,7 +39,9 @@ type Search = Omit<NonNullable<QueryOf<typeof listAuditEntries>>, 'after' | 'lim
 
 const keyOf = ({ at, id }: AuditEntry) => `${new Date(at).toISOString()} ${id}`;
 
-/** Whether an entry is a caller’s to see: an act by or about the people, providers and sessions that they answer for. */
+/**
+ * Whether an entry is a caller’s to see: an act by or about the people, providers and sessions that they answer for.
+ */
 function scopeTest(tables: Tables, standing: Standing): (entry: AuditEntry) => boolean {
   if (standing.organizationId === null) return () => true;
   const providers = providerScope(tables, standing) ?? new Set();

@@ -9,8 +9,9 @@ import { findUser } from './user-records.ts';
 type Target = AuditEntry['target'];
 
 /**
- * Gives what an act was done to the name that it has now. The log itself keeps ids alone, so that a name that is taken away is gone
- * from it too. Of people outside the reader’s organization no name is given, nor of what is a client’s care.
+ * Gives what an act was done to the name that it has now. The log itself keeps ids alone, so that a name that is taken
+ * away is gone from it too. Of people outside the reader’s organization no name is given, nor of what is a client’s
+ * care.
  */
 export function targetNames(tables: Tables, standing: Standing): (target: Target) => Target {
   const known = new Map<string, string | null>();

@@ -72,8 +72,8 @@ export function recordDutiesFor({ tables, user, now }: ActContext) {
 }
 
 /**
- * Whose record the caller may ask for: an administrator’s for any reason, and for whoever is on call that of a client whose alert
- * they have to answer. @throws ApiFailure 403, 404
+ * Whose record the caller may ask for: an administrator’s for any reason, and for whoever is on call that of a client
+ * whose alert they have to answer. @throws ApiFailure 403, 404
  */
 function clientFor(context: ActContext, clientId: UserId): { id: UserId; displayName: string } {
   const { tables, user } = context;
@@ -138,7 +138,10 @@ export const listRecordGrantsHandler = defineHandler(listRecordGrants, (context)
   return { ...page, items: page.items.map((row) => grantView(row, user.userId, now)) };
 });
 
-/** A grant by id, with all of them brought up to now: the caller’s own, or any for an administrator. @throws ApiFailure 403, 404 */
+/**
+ * A grant by id, with all of them brought up to now: the caller’s own, or any for an administrator. @throws ApiFailure
+ * 403, 404
+ */
 function existing(context: ActContext, id: string): GrantRow {
   const { tables, user } = context;
   const row = tables.recordGrants.get(id);

@@ -12,8 +12,9 @@ const canAnswer = (tables: Tables, id: ProviderId) => {
 };
 
 /**
- * The open alerts that the caller has to answer, the oldest first: those that were handed to them or that they took, and, while
- * they are on call, those whose providers had their time and that no one else has. Never one about themselves.
+ * The open alerts that the caller has to answer, the oldest first: those that were handed to them or that they took,
+ * and, while they are on call, those whose providers had their time and that no one else has. Never one about
+ * themselves.
  */
 export function onCallAlertsFor({ tables, user, now }: ActContext): AlertRecord[] {
   const isOnCall = onCallAt(tables, now).id === user.userId;

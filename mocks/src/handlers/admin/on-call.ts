@@ -24,8 +24,8 @@ function viewOf(context: ActContext, alert: AlertRecord): OnCallAlert {
 }
 
 /**
- * An alert that the caller has to answer, or had to until someone else took or closed it: that is a conflict which names who it
- * was, and not a missing alert. @throws ApiFailure 404
+ * An alert that the caller has to answer, or had to until someone else took or closed it: that is a conflict which
+ * names who it was, and not a missing alert. @throws ApiFailure 404
  */
 function ownAlert(context: ActContext, id: string): AlertRecord {
   const { tables, user, now } = context;

@@ -13,8 +13,8 @@ import { standingFor } from './standing.ts';
 import type { ActContext } from './act-context.ts';
 
 /**
- * The alerts that a caller takes care of: of their organisation’s providers, and those that were handed to them. Whoever is on
- * call takes care of all, wherever they work.
+ * The alerts that a caller takes care of: of their organisation’s providers, and those that were handed to them.
+ * Whoever is on call takes care of all, wherever they work.
  */
 export function alertsFor({ tables, user, now }: ActContext): AlertRecord[] {
   const only = providerScope(tables, standingFor('safety.read', tables, user));
@@ -31,7 +31,10 @@ export function existingAlert(context: ActContext, id: string): AlertRecord {
   return alert;
 }
 
-/** To whom an alert can be handed: who is on call first, then the administrators; neither the caller nor whom it concerns. */
+/**
+ * To whom an alert can be handed: who is on call first, then the administrators; neither the caller nor whom it
+ * concerns.
+ */
 export function receiversOf(
   tables: Tables,
   caller: UserId,

@@ -47,7 +47,10 @@ export interface Cancelling {
   emit: Emit;
 }
 
-/** Calls one session off for the platform: free for the client, what was paid goes back, both are told, and it is logged. */
+/**
+ * Calls one session off for the platform: free for the client, what was paid goes back, both are told, and it is
+ * logged.
+ */
 export function cancelForPlatform(context: Cancelling, session: AdminSession, reason: CancellationReason): void {
   const { tables, user, now } = context;
   const free = { amountMinor: 0, currency: session.price.currency };

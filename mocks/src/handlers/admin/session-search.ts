@@ -43,7 +43,10 @@ const from = (search: SessionSearch) => (search.from === undefined ? 0 : Date.pa
 const to = (search: SessionSearch) =>
   search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to) / 60_000;
 
-/** A test of whether a generated session matches the words: names of both people, the start of its id, or one of their ids. */
+/**
+ * A test of whether a generated session matches the words: names of both people, the start of its id, or one of their
+ * ids.
+ */
 function wordTest(bulk: BulkData, words: readonly string[]): (session: number) => boolean {
   const tests = words.map((word) => {
     const clients = bulk.users.text.mark(searchBytes(word), true);
@@ -104,7 +107,10 @@ const VIEW_STATUS: Partial<Record<AdminSessionView, BulkSessionStatus>> = {
   NO_SHOW: 'NO_SHOW',
 };
 
-/** A test of generated sessions for a view, by their status first, since a record is costly to make; null without a view. */
+/**
+ * A test of generated sessions for a view, by their status first, since a record is costly to make; null without a
+ * view.
+ */
 function bulkViewTest(tables: Tables, bulk: BulkData, { shown }: SessionSearch): ((session: number) => boolean) | null {
   if (!shown) return null;
   const { view, now } = shown;

@@ -12,7 +12,10 @@ function settledSessions(tables: Tables): ReadonlySet<string> {
   return new Set([...paid, ...claimed].flatMap(({ appointmentId }) => (appointmentId === null ? [] : [appointmentId])));
 }
 
-/** A test of whether a session belongs to a view. Generated sessions are paid as they are held, those of the practice by its books. */
+/**
+ * A test of whether a session belongs to a view. Generated sessions are paid as they are held, those of the practice by
+ * its books.
+ */
 export function viewTest(tables: Tables, view: AdminSessionView, now: Date): (session: AdminSession) => boolean {
   const settled = view === 'UNPAID' ? settledSessions(tables) : new Set<string>();
   const heldBack = new Set<string>(view === 'HELD_BACK' ? sessionsHeldBack(tables, now).map(({ id }) => id) : []);

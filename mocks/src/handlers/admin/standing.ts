@@ -50,7 +50,9 @@ export function standingFor(act: AdminAct, tables: Tables, user: Pick<Caller, 'u
 export const isInScope = ({ organizationId }: Standing, organization: AdminUser['organization']) =>
   organizationId === null || organization?.id === organizationId;
 
-/** Reports people of another organisation as not found, so that no one learns that they exist. @throws ApiFailure 404 */
+/**
+ * Reports people of another organisation as not found, so that no one learns that they exist. @throws ApiFailure 404
+ */
 export function checkScope(standing: Standing, user: AdminUser): void {
   if (user.id !== standing.id && !isInScope(standing, user.organization)) throw notFound('this user');
 }

@@ -29,8 +29,8 @@ export function countHosted(tables: Tables, provider: ProviderRow | undefined, n
 }
 
 /**
- * Cancels what a suspended provider leads, tells whoever has a seat or waits for it, and gives the seats of a suspended person in
- * others’ groups to who waits. @param userId Who is suspended.
+ * Cancels what a suspended provider leads, tells whoever has a seat or waits for it, and gives the seats of a suspended
+ * person in others’ groups to who waits. @param userId Who is suspended.
  */
 export function callOffHosted(
   { tables, user, now }: Pick<ActContext, 'tables' | 'user' | 'now'>,

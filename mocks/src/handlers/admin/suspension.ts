@@ -133,8 +133,9 @@ export const suspensionMark = (tables: Tables, holder: Holder, now: Date) =>
   markOfSessions(sessionsOf(tables, holder, now).ahead);
 
 /**
- * Cancels what someone who is being suspended has booked, as client and as provider: paid back in full, and both sides are
- * notified; and the groups and broadcasts that they lead. The reason of the suspension is the administration’s and is not passed on.
+ * Cancels what someone who is being suspended has booked, as client and as provider: paid back in full, and both sides
+ * are notified; and the groups and broadcasts that they lead. The reason of the suspension is the administration’s and
+ * is not passed on.
  * @returns How many sessions were cancelled.
  */
 export function cancelSessionsOf(context: Cancelling, holder: Holder): number {
@@ -148,7 +149,9 @@ export function cancelSessionsOf(context: Cancelling, holder: Holder): number {
   return ahead.length;
 }
 
-/** Lets the payout dates of a suspension pass, so that what was held is paid on the next date and not for days gone by. */
+/**
+ * Lets the payout dates of a suspension pass, so that what was held is paid on the next date and not for days gone by.
+ */
 export function passHeldPayouts(tables: Tables, holder: Holder, now: Date): void {
   const provider = ownProvider(tables, holder);
   if (provider) runPayouts(tables, provider, now);

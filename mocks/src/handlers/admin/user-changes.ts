@@ -93,7 +93,10 @@ interface StatusChange {
   confirm?: () => void;
 }
 
-/** Suspends an account and calls its sessions off, or makes it again what it was before. @throws ApiFailure if that is not allowed */
+/**
+ * Suspends an account and calls its sessions off, or makes it again what it was before. @throws ApiFailure if that is
+ * not allowed
+ */
 export function changeStatus(acting: ChangeContext, found: Found, { action, reason, confirm }: StatusChange): void {
   const { user: target } = found;
   checkChange(acting, target, action, new Set());
@@ -221,7 +224,9 @@ export function checkRolesChange(
   checkLast(tables, target, roles);
 }
 
-/** Replaces a user's roles. Who is a platform administrator is decided by two. @throws ApiFailure if that is not allowed */
+/**
+ * Replaces a user's roles. Who is a platform administrator is decided by two. @throws ApiFailure if that is not allowed
+ */
 export function changeRoles(
   acting: ChangeContext,
   found: Found,

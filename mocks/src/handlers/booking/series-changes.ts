@@ -47,7 +47,8 @@ function planOf(context: Context, row: SeriesRow, { scope, startsAt, keepOwn }: 
   const { ahead, held } = scopeOf(tables, row, scope, now);
   const own = ahead.filter(({ id, series }) => id !== row.id && series.plannedStartsAt !== undefined);
   const wanted = keepOwn ? ahead.filter((member) => !own.includes(member)) : ahead;
-  // A session whose new time is taken stays, and may be in the way of another one: so it is asked until nothing changes.
+  // A session whose new time is taken stays, and may be in the way of another one: so it is asked until nothing
+  // changes.
   const staying = new Set<string>();
   let items: Item[] = [];
   for (let before = -1; before !== staying.size;) {
@@ -95,7 +96,10 @@ export const previewSeriesMoveHandler = defineHandler(previewSeriesMove, (contex
   planOf(context, ownSeries(context, context.params.id), context.body),
 );
 
-/** Splits a series at a session: what comes before ends, what follows is a series of its own that knows where it came from. */
+/**
+ * Splits a series at a session: what comes before ends, what follows is a series of its own that knows where it came
+ * from.
+ */
 function split(context: Context, row: SeriesRow): void {
   const { tables } = context;
   const members = membersOf(tables, row);

@@ -95,7 +95,9 @@ export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => 
 
 type CreateContext = HandlerContext<typeof createClaim>;
 
-/** Validates each line as a clearing house does before a payer sees it. @throws ApiFailure 422 with problems by field */
+/**
+ * Validates each line as a clearing house does before a payer sees it. @throws ApiFailure 422 with problems by field
+ */
 function checkLines({ diagnoses, lines }: CreateContext['body'], currency: string): ServiceLine[] {
   const problems: Record<string, string> = {};
   lines.forEach((line, index) => {
@@ -127,8 +129,8 @@ function checkSession(appointment: AppointmentRow): void {
 }
 
 /**
- * The claim to correct or, without being named, one that was sent back before it reached the payer; null for a first one. A session
- * has one claim that stands, and each claim one correction.
+ * The claim to correct or, without being named, one that was sent back before it reached the payer; null for a first
+ * one. A session has one claim that stands, and each claim one correction.
  */
 function replacedClaim(context: CreateContext, appointment: AppointmentRow): ClaimRow | null {
   const {

@@ -60,7 +60,10 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): Appoin
   return cancelled;
 }
 
-/** Ends what belongs to the care: its plans, what the client is asked, times offered to them, and questionnaires without an answer. */
+/**
+ * Ends what belongs to the care: its plans, what the client is asked, times offered to them, and questionnaires without
+ * an answer.
+ */
 function endParts(
   { tables, now, body }: DischargeContext,
   { provider, clientId }: { provider: ProviderRow; clientId: UserId },

@@ -5,7 +5,9 @@ import { ledgerInconsistencies } from '../../rules/ledger-inconsistencies.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
-/** What the line of the first remittance was paid, and what its insurer took back of an earlier claim, in minor units. */
+/**
+ * What the line of the first remittance was paid, and what its insurer took back of an earlier claim, in minor units.
+ */
 const [PAID, TAKEN_BACK] = [4787, 1200];
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 

@@ -7,8 +7,8 @@ import type { Tables } from '../../store/table.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 
 /**
- * Advances the payers' decisions and their answers to appeals to the current time, and posts payments and reversals to the ledger. Called before claims are read:
- * decisions are final, so each payment is posted once.
+ * Advances the payers' decisions and their answers to appeals to the current time, and posts payments and reversals to
+ * the ledger. Called before claims are read: decisions are final, so each payment is posted once.
  */
 export function settleClaims(tables: Tables, now: Date): void {
   const before = tables.claims;

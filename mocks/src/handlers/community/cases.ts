@@ -58,9 +58,9 @@ interface Words {
 }
 
 /**
- * Why a text has to be held before others read it, or null. Words that may point to a crisis come first: the author is shown
- * crisis help at once, and moderators see it first (CARE-1). Such texts are hidden from other members, for whom they can be
- * dangerous, and never treated as a breach of rules. Providers are verified, so their links are not held.
+ * Why a text has to be held before others read it, or null. Words that may point to a crisis come first: the author is
+ * shown crisis help at once, and moderators see it first (CARE-1). Such texts are hidden from other members, for whom
+ * they can be dangerous, and never treated as a breach of rules. Providers are verified, so their links are not held.
  */
 export function heldFor({ tables, user, now, text }: Words): HeldReason | null {
   if (speaksOfCrisis(text)) return 'CRISIS';
@@ -87,8 +87,8 @@ function publishedBy(tables: Tables, userId: UserId): string[] {
 }
 
 /**
- * Runs a check that may reject a text. If the text may point to a crisis, the rejection also asks for crisis help: a user who is
- * muted or rate-limited may need it most.
+ * Runs a check that may reject a text. If the text may point to a crisis, the rejection also asks for crisis help: a
+ * user who is muted or rate-limited may need it most.
  */
 export function withCrisisHelp<Result>(text: string, write: () => Result): Result {
   try {

@@ -22,7 +22,8 @@ import { logCase, moderatedCase, noteOf } from './moderation.ts';
 /** The possible decisions on a case. */
 function actionsFor(tables: Tables, { id, source, subject }: ModerationCaseRow): readonly DecisionAction[] {
   if (source === 'JOIN_REQUEST' || source === 'APPEAL') return ['APPROVE', 'DISMISS'];
-  // Words of crisis are never punished (CARE-1): they are shown with help beside them, or stay hidden from other members.
+  // Words of crisis are never punished (CARE-1): they are shown with help beside them, or stay hidden from other
+  // members.
   if (source === 'CRISIS') return ['APPROVE', 'DISMISS'];
   if (source === 'LINK') return ['APPROVE', 'REMOVE', 'MUTE'];
   if (subject.kind === 'REVIEW') return ['REMOVE', 'DISMISS'];

@@ -40,7 +40,10 @@ export function moderatedCase({ tables }: Pick<Writing, 'tables'>, id: string): 
   return row;
 }
 
-/** Keeps what a moderator did with a case in the audit log, which names neither who wrote what it is about nor what was written. */
+/**
+ * Keeps what a moderator did with a case in the audit log, which names neither who wrote what it is about nor what was
+ * written.
+ */
 export function logCase(
   { tables, user, now }: Writing,
   row: ModerationCaseRow,

@@ -38,7 +38,10 @@ export function identityOf(tables: Reading['tables'], userId: UserId, fallback: 
   return { displayName: name ?? fallback };
 }
 
-/** Why something is hidden from the caller: they reported it, or muted its author, which is never said of words without a name. */
+/**
+ * Why something is hidden from the caller: they reported it, or muted its author, which is never said of words without
+ * a name.
+ */
 function hiddenFor(row: PostRow | ReplyRow, { tables, caller }: Reading): Pick<Post, 'hiddenFor'> {
   if (!caller || row.authorId === caller.userId) return {};
   const isReported = tables.contentReports

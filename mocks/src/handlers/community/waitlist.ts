@@ -103,7 +103,8 @@ export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (contex
   const service = provider.services.find((entry) => entry.id === body.serviceId);
   if (!service) throw invalid({ serviceId: 'This is none of your services.' });
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  // Booking closes before the start by the provider's notice, so an offer ends by then; the client has at least an hour to answer.
+  // Booking closes before the start by the provider's notice, so an offer ends by then; the client has at least an hour
+  // to answer.
   const latest = addMinutes(body.startsAt, -(provider.noticeMinutes ?? NOTICE_MINUTES));
   if (Date.parse(body.startsAt) > now.getTime() && latest < addMinutes(now, 60))
     throw invalid({ startsAt: 'Choose a time at least three hours from now, so that there is time to answer.' });

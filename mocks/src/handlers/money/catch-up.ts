@@ -5,7 +5,10 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { settleClaims } from '../care/settle-claims.ts';
 
-/** Advances banks and insurers to the current time and creates a provider's due payouts. Called before financial data is read. */
+/**
+ * Advances banks and insurers to the current time and creates a provider's due payouts. Called before financial data is
+ * read.
+ */
 export function catchUp(tables: Tables, provider: ProviderRow | null, now: Date): void {
   settleProcessing(tables, now);
   settleRefunds(tables, now);

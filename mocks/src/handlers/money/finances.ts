@@ -16,8 +16,9 @@ interface FinancesContext extends Lookup {
 }
 
 /**
- * The caller's own provider record, after banks and insurers were advanced to the current time; null for an administrator without one.
- * An account without financial rights is denied: the server does not send what screens hide (PORTAL-3).
+ * The caller's own provider record, after banks and insurers were advanced to the current time; null for an
+ * administrator without one. An account without financial rights is denied: the server does not send what screens hide
+ * (PORTAL-3).
  */
 export function ownFinances(context: FinancesContext): ProviderRow | null {
   const { tables, user, now } = context;

@@ -42,7 +42,10 @@ interface ToBePaid {
   clientId: string;
 }
 
-/** The session and the invoice that a payment is for; for the seat of a group the invoice alone, which its holder pays. @throws ApiFailure */
+/**
+ * The session and the invoice that a payment is for; for the seat of a group the invoice alone, which its holder pays.
+ * @throws ApiFailure
+ */
 function toBePaid(context: Lookup, body: BodyOf<typeof processPayment>): ToBePaid {
   const { tables, user } = context;
   const named = body.invoiceId === undefined ? undefined : tables.invoices.get(body.invoiceId);
@@ -121,7 +124,10 @@ const undecidedClaim = (tables: Tables, { appointmentId }: PaymentRow) =>
       (claim) => claim.appointmentId === appointmentId && (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED'),
     )?.id;
 
-/** An administrator’s refund, in the audit log. The reason that was typed may name the client, so it stays with the payment. */
+/**
+ * An administrator’s refund, in the audit log. The reason that was typed may name the client, so it stays with the
+ * payment.
+ */
 function logRefund({ tables, user, now }: Lookup & { now: Date }, before: PaymentRow, after: PaymentRow): void {
   audit(
     tables,

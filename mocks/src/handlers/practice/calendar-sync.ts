@@ -83,7 +83,10 @@ function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow
 /** The name that a session has in a calendar elsewhere: no one’s. */
 const COPY_TITLE = 'Session';
 
-/** Writes the sessions ahead to the calendar elsewhere, by their time alone, and takes those away that are not held any more. */
+/**
+ * Writes the sessions ahead to the calendar elsewhere, by their time alone, and takes those away that are not held any
+ * more.
+ */
 function writeCopies(tables: Tables, provider: ProviderRow, service: OutsideEventRow['service']): void {
   for (const { id, status, provider: of, startsAt, endsAt, timeZone } of tables.appointments.all()) {
     if (of.id !== provider.id) continue;

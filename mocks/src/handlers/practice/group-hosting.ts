@@ -172,7 +172,8 @@ export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (cont
 });
 
 /**
- * Tells everyone with a seat or a place in line of what happened to meetings: each person once, with the first that is theirs.
+ * Tells everyone with a seat or a place in line of what happened to meetings: each person once, with the first that is
+ * theirs.
  * @param from Where the meetings were before, by their ids.
  */
 export function tellSeats(

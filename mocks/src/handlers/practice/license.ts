@@ -67,7 +67,10 @@ export const verifyLicenseHandler = defineHandler(verifyLicense, (context) => {
   return { verified: true, reason: null, problem: null, credential, checkedAt };
 });
 
-/** Whether a provider is verified with a licence. Numbers repeat between states, so the board is compared too, if the register names it. */
+/**
+ * Whether a provider is verified with a licence. Numbers repeat between states, so the board is compared too, if the
+ * register names it.
+ */
 function holds({ credentials }: ProviderRow, number: string, board: string | undefined): boolean {
   return credentials.some(
     (entry) =>

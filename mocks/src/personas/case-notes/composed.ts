@@ -41,8 +41,8 @@ export const standingPhrases: Readonly<Record<NoteTemplate, CourseOfCare['phases
 };
 
 /**
- * A short course for a client without a story of their own: combined from parts by who they are, so that no two clients of one
- * provider share what happened to them.
+ * A short course for a client without a story of their own: combined from parts by who they are, so that no two clients
+ * of one provider share what happened to them.
  * @param who The provider and the client.
  */
 export function composedCourse(who: string, template: NoteTemplate): CourseOfCare {

@@ -1,6 +1,6 @@
 /**
- * What one provider writes about one client over time, in English, as their records are kept. Whatever is told in a session is that
- * client’s alone; what was seen and agreed changes more slowly.
+ * What one provider writes about one client over time, in English, as their records are kept. Whatever is told in a
+ * session is that client’s alone; what was seen and agreed changes more slowly.
  */
 export interface CourseOfCare {
   /** What was told or done, one text a session, oldest first. */

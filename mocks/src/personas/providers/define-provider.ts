@@ -48,7 +48,10 @@ export interface ProviderPersona {
   address?: string;
   /** Hours before the start until which cancelling is free, and the percentage kept after that. */
   policy?: readonly [freeUntilHours: number, lateFeePercent: number];
-  /** Weekly hours in the provider's zone: `'1-5 09:00-12:00'`, days as in ISO 8601, optionally with `ONLINE` or `IN_PERSON`. */
+  /**
+   * Weekly hours in the provider's zone: `'1-5 09:00-12:00'`, days as in ISO 8601, optionally with `ONLINE` or
+   * `IN_PERSON`.
+   */
   hours: readonly string[];
   /** Days off, counted from the seed's today. */
   daysOff?: readonly (readonly [day: number, reason: string])[];

@@ -8,7 +8,9 @@ export interface IntroductionSeed {
   lines: readonly (readonly [atSecond: number, text: string])[];
 }
 
-/** The URL of a video beside the seed. If nothing serves it (the seed is read from disk), the introduction is text only. */
+/**
+ * The URL of a video beside the seed. If nothing serves it (the seed is read from disk), the introduction is text only.
+ */
 const isServed = (address: string) => /^https?:/.test(address);
 
 /** The introduction as the public page has it. */

@@ -9,7 +9,9 @@ import type { Accounts } from '../accounts.ts';
 import type { IdentityStorage } from './adapter.ts';
 import { failurePage, signedOutPage, signOutPage } from './pages.ts';
 
-/** The product’s client. The accounts’ tokens name its roles by this id, and both the app and the API count these alone. */
+/**
+ * The product’s client. The accounts’ tokens name its roles by this id, and both the app and the API count these alone.
+ */
 export const CLIENT_ID = product.id;
 /** Seconds until the password is required again. */
 const SESSION_SECONDS = 12 * 60 * 60;
@@ -109,8 +111,8 @@ function configuration({
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx) => {
-          // A valid id token of the signed-in user proves that the product sent them, so they are not asked again. Without a
-          // session (the product has revoked it) there is nothing to ask about.
+          // A valid id token of the signed-in user proves that the product sent them, so they are not asked again.
+          // Without a session (the product has revoked it) there is nothing to ask about.
           const accountId = ctx.oidc.session?.accountId;
           const isConfirmed = accountId === undefined || ctx.oidc.entities.IdTokenHint?.payload['sub'] === accountId;
           const state = ctx.oidc.session?.state as { secret: string } | undefined;

@@ -7,7 +7,10 @@ import { bookedConsent } from '../../rules/client-consents.ts';
 import type { Seed } from '../table.ts';
 import type { ClientConsentRow } from '../tables/care.ts';
 
-/** What clients agreed to with their first booking, what the clients of the demo practice agreed to later, and what they are asked. */
+/**
+ * What clients agreed to with their first booking, what the clients of the demo practice agreed to later, and what they
+ * are asked.
+ */
 export function seedClientConsents(base: Seed, now: Date): ClientConsentRow[] {
   const asked = laterConsents(base, now);
   const known = new Set(asked.map(keyOf));

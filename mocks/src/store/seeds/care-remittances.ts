@@ -15,8 +15,8 @@ interface Case {
 }
 
 /**
- * What is to be settled by hand: a claim number that the payer wrote wrongly, beside an overpayment that it takes back, and less money
- * than the lines say.
+ * What is to be settled by hand: a claim number that the payer wrote wrongly, beside an overpayment that it takes back,
+ * and less money than the lines say.
  */
 const CASES: readonly Case[] = [
   { insurer: 'BLUE_CROSS', hours: 21, isUnmatched: true, keptMinor: 0, takenBackMinor: 1200 },

@@ -30,7 +30,9 @@ const areas: readonly AreaSeed[] = [
   { tables: accountTables, lay: seedAccount },
 ];
 
-/** Adds the areas' tables to the core's. Each area is created on first read, so that pages do not pay for unused ones. */
+/**
+ * Adds the areas' tables to the core's. Each area is created on first read, so that pages do not pay for unused ones.
+ */
 export function withAreas(core: Partial<Seed>, now: Date): Seed {
   const seed = { ...core } as Seed;
   for (const { tables, lay } of areas) {

@@ -71,7 +71,10 @@ export const adminTables = {
     status: v.picklist(['PENDING', 'SCHEDULED', 'DONE', 'REFUSED', 'WITHDRAWN']),
     policies: v.optional(v.partial(platformPolicies)),
     roles: v.optional(v.object({ userId, roles: v.array(accountRole), before: v.array(accountRole) })),
-    /** The connected system whose secret is replaced; of the secret itself its last characters alone are kept, in `after`. */
+    /**
+     * The connected system whose secret is replaced; of the secret itself its last characters alone are kept, in
+     * `after`.
+     */
     integrationId: v.optional(v.string()),
   }),
 };

@@ -84,15 +84,17 @@ const safetyPlanRow = extend(safetyPlan, { id: userId });
 /** That a provider has seen a message with words of danger; the id is the message's. */
 const messageAcknowledgement = v.object({ id: v.string(), at: instant, byName: v.string(), notes: v.string() });
 
-/** Who of the administrators has an alert and what was done about it; the id is the questionnaire's or the message's. */
+/**
+ * Who of the administrators has an alert and what was done about it; the id is the questionnaire's or the message's.
+ */
 const safetyAlertState = v.object({ id: v.string(), owner: adminSafetyAlert.entries.owner, acts: v.array(safetyAct) });
 
 /** The id is the plan's and the version's number. */
 const planVersionRow = extend(planVersion, { id: v.string() });
 
 /**
- * A remittance that came with something to settle by hand. Others follow from the claims that they paid. `decided` are the
- * claims as the payer decided them, which they become once it is posted.
+ * A remittance that came with something to settle by hand. Others follow from the claims that they paid. `decided` are
+ * the claims as the payer decided them, which they become once it is posted.
  */
 const remittanceRow = extend(
   v.pick(remittanceSummary, ['id', 'insurer', 'reference', 'paidAt', 'method', 'total', 'postedAt']),

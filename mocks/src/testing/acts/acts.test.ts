@@ -19,7 +19,10 @@ const UNPLAYED: Readonly<Partial<Record<ActName, string>>> = {
   'payout.fail': 'a bank does it before the mocks begin: the seed tells of it',
 };
 
-/** Acts whose recipients have no account here: nobody waits for the broadcast, and a client of the seed booked the session. */
+/**
+ * Acts whose recipients have no account here: nobody waits for the broadcast, and a client of the seed booked the
+ * session.
+ */
 const UNHEARD: readonly ActName[] = ['broadcast.change', 'session.confirm'];
 
 /** Every object within an answer. */

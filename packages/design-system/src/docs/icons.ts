@@ -1,4 +1,6 @@
-/** Every icon that the product shows, by its name in lucide-react. `icons.test.ts` compares the list with the sources. */
+/**
+ * Every icon that the product shows, by its name in lucide-react. `icons.test.ts` compares the list with the sources.
+ */
 export const iconsInUse: readonly string[] = [
   'AlertTriangle',
   'ArrowDown',

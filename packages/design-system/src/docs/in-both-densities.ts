@@ -6,8 +6,8 @@ const twoFrames = () =>
   });
 
 /**
- * Measures a mounted story in both densities by switching the root attribute, as the product does. The density of the story is
- * restored afterwards.
+ * Measures a mounted story in both densities by switching the root attribute, as the product does. The density of the
+ * story is restored afterwards.
  * @param measure Returns a size in pixels, such as the height of a control.
  */
 export async function inBothDensities(measure: () => number): Promise<{ comfortable: number; compact: number }> {

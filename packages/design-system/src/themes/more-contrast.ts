@@ -1,7 +1,8 @@
 import type { ColorRole } from './roles.ts';
 
 /**
- * Who asks for more contrast (`prefers-contrast: more`) gets these roles in the colour of a stronger one, in every palette.
+ * Who asks for more contrast (`prefers-contrast: more`) gets these roles in the colour of a stronger one, in every
+ * palette.
  */
 export const moreContrast = {
   hairline: 'controlBorder',

@@ -82,9 +82,10 @@ const ADMIN = '[data-theme="admin"]';
 
 /**
  * The custom properties of both themes and densities. The attributes may be on the root or on any element, so two
- * themes can be shown side by side. The admin theme starts compact (PORTAL-9). By night the same names have other values:
- * each is `light-dark(day, night)`, so the `color-scheme` of an element decides, which native controls and scroll bars follow
- * too. It is the system’s unless `data-color-scheme` says otherwise; a browser without `light-dark()` stays with the day.
+ * themes can be shown side by side. The admin theme starts compact (PORTAL-9). By night the same names have other
+ * values: each is `light-dark(day, night)`, so the `color-scheme` of an element decides, which native controls and
+ * scroll bars follow too. It is the system’s unless `data-color-scheme` says otherwise; a browser without
+ * `light-dark()` stays with the day.
  */
 export const themeVariables: string = [
   block(PORTAL, portalTheme, 'comfortable'),

@@ -8,8 +8,9 @@ export const portalBreakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }
 export const adminBreakpoints = { xs: 0, sm: 640, md: 1024, lg: 1440 } as const;
 
 /**
- * Media queries of the portal theme: `@media ${up.md} { … }`. They count in `em`, of which 16 px are one at the reader’s
- * usual text size: with text at twice its size the layout of half the width is taken, and nothing scrolls sideways.
+ * Media queries of the portal theme: `@media ${up.md} { … }`. They count in `em`, of which 16 px are one at the
+ * reader’s usual text size: with text at twice its size the layout of half the width is taken, and nothing scrolls
+ * sideways.
  */
 export const up = {
   sm: '(min-width: 37.5em)',

@@ -1,4 +1,6 @@
-/** One design decision: its CSS value, and in a sentence what it is for. Docs and contrast checks are computed from it. */
+/**
+ * One design decision: its CSS value, and in a sentence what it is for. Docs and contrast checks are computed from it.
+ */
 export interface Token {
   /** A CSS value. */
   readonly value: string;

@@ -14,8 +14,8 @@ export interface AuthFactories {
 }
 
 /**
- * Chooses the provider and returns access to its one instance: the first call creates it, later calls return the same. A
- * failure is logged and rethrown; the next call tries again, since most often a script failed to load.
+ * Chooses the provider and returns access to its one instance: the first call creates it, later calls return the same.
+ * A failure is logged and rethrown; the next call tries again, since most often a script failed to load.
  */
 export function createAuthProvider(
   config: AuthChoice,

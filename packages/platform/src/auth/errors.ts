@@ -39,7 +39,10 @@ export class SignInStateError extends UnfinishedSignInError {
   }
 }
 
-/** The identity server gives no session for a sign-in started here: its code was used before, or the account may not log in. */
+/**
+ * The identity server gives no session for a sign-in started here: its code was used before, or the account may not log
+ * in.
+ */
 export class SignInRefusedError extends UnfinishedSignInError {
   override readonly name = 'SignInRefusedError';
   constructor(options?: UnfinishedOptions) {
@@ -55,7 +58,10 @@ export class SignInDeclinedError extends UnfinishedSignInError {
   }
 }
 
-/** The code of a sign-in that failed because the identity server names an issuer of another origin than the configured one. */
+/**
+ * The code of a sign-in that failed because the identity server names an issuer of another origin than the configured
+ * one.
+ */
 export const ISSUER_MISMATCH = 'issuer_mismatch';
 
 /** A sign-in started here could not be completed, most often because there was no answer. */

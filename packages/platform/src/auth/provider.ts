@@ -7,8 +7,8 @@ export interface AccessToken {
   readonly organizationId?: string;
   readonly plan?: string;
   /**
-   * Lifetime of the token when it was received, in milliseconds; absent if unknown. A duration, not an instant: the server’s
-   * clock and ours need not agree (SEC-3).
+   * Lifetime of the token when it was received, in milliseconds; absent if unknown. A duration, not an instant: the
+   * server’s clock and ours need not agree (SEC-3).
    */
   readonly lifetimeMs?: number;
 }
@@ -33,25 +33,32 @@ export type AuthListener = (user: User | null) => void;
 
 /** Signs users in. Implementations throw; the session layer decides what counts as a failure and who is notified. */
 export interface AuthProvider {
-  /** The signed-in user, asking the identity server silently if needed; null when signed out. `fresh` always asks again. */
+  /**
+   * The signed-in user, asking the identity server silently if needed; null when signed out. `fresh` always asks again.
+   */
   getCurrentUser: (options?: { readonly fresh?: boolean }) => Promise<User | null>;
-  /** Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice when the identity server asks for both itself. */
+  /**
+   * Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice when the identity server asks for both
+   * itself.
+   */
   login: (email: string, password: string, options?: SignInOptions) => Promise<User>;
   /**
-   * Creates an account and signs in. Rejects with CheckEmailNotice where a message to the address comes first, which is the same for
-   * an address that has an account, or with RedirectNotice when the identity server does it.
+   * Creates an account and signs in. Rejects with CheckEmailNotice where a message to the address comes first, which is
+   * the same for an address that has an account, or with RedirectNotice when the identity server does it.
    */
   register: (email: string, options?: SignInOptions) => Promise<User>;
   /** Completes a sign-in at /auth/callback. Rejects with SignInStateError if none is pending. */
   completeSignIn: (url: string) => Promise<CompletedSignIn>;
   /**
-   * Renews the tokens (AUTH-6); overlapping calls share one renewal. Rejects with RenewalRefusedError when the server refuses
-   * and with NoRefreshTokenError when there is nothing to renew with; any other error means that there was no answer and a
-   * retry makes sense.
+   * Renews the tokens (AUTH-6); overlapping calls share one renewal. Rejects with RenewalRefusedError when the server
+   * refuses and with NoRefreshTokenError when there is nothing to renew with; any other error means that there was no
+   * answer and a retry makes sense.
    */
   renew: () => Promise<User>;
   logout: () => Promise<void>;
-  /** Drops this tab’s tokens and anything that would restore them, without a request; pending answers are dropped too. */
+  /**
+   * Drops this tab’s tokens and anything that would restore them, without a request; pending answers are dropped too.
+   */
   forget: () => void;
   /** Always refused: see AuthRefusedError. */
   updateProfile: (userId: string, changes: Partial<User>) => Promise<User>;

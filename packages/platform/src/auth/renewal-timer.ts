@@ -10,7 +10,8 @@ export const RENEWAL_TICK_MS = 4_000;
 /**
  * When to renew a token, counted from its receipt.
  * @param lifetimeMs Its lifetime when received, in milliseconds.
- * @returns Milliseconds after receipt, or null for never: an invalid lifetime promises nothing, and the server’s 401 decides.
+ * @returns Milliseconds after receipt, or null for never: an invalid lifetime promises nothing, and the server’s 401
+ *   decides.
  */
 export function renewalDue(lifetimeMs: number | undefined): number | null {
   if (lifetimeMs === undefined || !Number.isFinite(lifetimeMs) || lifetimeMs <= 0) return null;
@@ -29,8 +30,8 @@ export interface RenewalTimer {
 }
 
 /**
- * Reports once per token that it is due. No instant in the token is compared with our clock and no timer is longer than a
- * tick, so neither a wrong clock nor an absurd lifetime (timers over 24.8 days fire at once) triggers it.
+ * Reports once per token that it is due. No instant in the token is compared with our clock and no timer is longer than
+ * a tick, so neither a wrong clock nor an absurd lifetime (timers over 24.8 days fire at once) triggers it.
  */
 export function createRenewalTimer(clock: PageClock, onDue: () => void): RenewalTimer {
   let cancel = () => undefined as void;

@@ -9,7 +9,10 @@ export type RenewalOutcome = 'renewed' | 'refused' | 'suspended' | 'unanswered';
 const FIRST_WAIT_MS = 1_000;
 /** The longest wait between two tries, in milliseconds. */
 const LONGEST_WAIT_MS = 8_000;
-/** Minimum time for a renewal, in milliseconds: a machine that wakes after its token expired needs time to find its network. */
+/**
+ * Minimum time for a renewal, in milliseconds: a machine that wakes after its token expired needs time to find its
+ * network.
+ */
 const LEAST_TIME_MS = 10_000;
 /** Time for a renewal when the token’s lifetime is unknown, in milliseconds. */
 const TIME_FOR_UNKNOWN_MS = 30_000;
@@ -27,13 +30,18 @@ export interface RenewalOptions {
   readonly isOver: () => boolean;
 }
 
-/** Wait before try `count` (1 is the second try), in milliseconds: 1, 2, 4, 8, 8 … s, randomly up to a quarter shorter. */
+/**
+ * Wait before try `count` (1 is the second try), in milliseconds: 1, 2, 4, 8, 8 … s, randomly up to a quarter shorter.
+ */
 export function waitBefore(count: number, random: () => number): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS);
   return wait * (1 - random() / 4);
 }
 
-/** Waits until the time is over or the page wakes: a returned network is tried at once, but not twice within the first wait. */
+/**
+ * Waits until the time is over or the page wakes: a returned network is tried at once, but not twice within the first
+ * wait.
+ */
 function rest(clock: PageClock, milliseconds: number): Promise<void> {
   const age = stopwatch(clock);
   return new Promise((resolve) => {

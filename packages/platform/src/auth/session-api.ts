@@ -9,8 +9,8 @@ export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Checks who is signed in. The check runs once, however often this is called. For guarded routes and for actions that need a
-   * user, which continue with its result (AUTH-4).
+   * Checks who is signed in. The check runs once, however often this is called. For guarded routes and for actions that
+   * need a user, which continue with its result (AUTH-4).
    */
   readonly check: () => Promise<User | null>;
   readonly login: (email: string, password: string, options?: SignInOptions) => Promise<SignInResult>;
@@ -18,15 +18,15 @@ export interface Session {
   /** Completes a sign-in with the identity server’s answer at /auth/callback. */
   readonly completeSignIn: (url: string) => Promise<CallbackResult>;
   /**
-   * Signs out. The session ends here and in the other tabs at once, even if the identity server cannot be reached. Navigate to an
-   * open page first: a guarded one redirects to sign-in as soon as there is no user.
+   * Signs out. The session ends here and in the other tabs at once, even if the identity server cannot be reached.
+   * Navigate to an open page first: a guarded one redirects to sign-in as soon as there is no user.
    */
   readonly logout: () => Promise<void>;
   /** Reads the user again, for instance after onboarding. A failure keeps the current user. */
   readonly refresh: () => Promise<User | null>;
   /**
-   * Renews the tokens, for the timer and for a 401 alike; overlapping calls share one renewal. Without an answer it retries until
-   * the token expires. Resolves with the new token, or null when the session is over.
+   * Renews the tokens, for the timer and for a 401 alike; overlapping calls share one renewal. Without an answer it
+   * retries until the token expires. Resolves with the new token, or null when the session is over.
    */
   readonly renew: () => Promise<AccessToken | null>;
   /** Ends the session for another reason than a logout, here and in the other tabs; the tokens are dropped. */
@@ -43,7 +43,9 @@ export interface Session {
   readonly timeLeft: () => number | null;
 }
 
-/** What a session needs of the browser. A port that is left out does nothing: no timer, no other tabs, nothing stored. */
+/**
+ * What a session needs of the browser. A port that is left out does nothing: no timer, no other tabs, nothing stored.
+ */
 export interface SessionPorts {
   readonly clock: PageClock;
   /** The channel `SESSION_CHANNEL`. */

@@ -3,7 +3,9 @@ import type { SessionEnd } from './session-state.ts';
 
 /** The channel on which tabs announce the end of the session. */
 export const SESSION_CHANNEL = 'sakina-session';
-/** Storage key of the mark that a session was ended on purpose. The value is a reason and does not identify the user. */
+/**
+ * Storage key of the mark that a session was ended on purpose. The value is a reason and does not identify the user.
+ */
 export const SESSION_ENDED_KEY = 'sakina-session-ended';
 
 const reasons: ReadonlySet<unknown> = new Set<SessionEnd>([
@@ -37,8 +39,9 @@ export function followEnds(tabs: TabChannel, onEnd: (reason: SessionEnd) => void
 }
 
 /**
- * Remembers that the user logged out, was idle for long or wants another account. The identity server may still know them: on a shared computer a silent
- * check would sign them in again for the next person, so there is no silent check until a user signs in by a click.
+ * Remembers that the user logged out, was idle for long or wants another account. The identity server may still know
+ * them: on a shared computer a silent check would sign them in again for the next person, so there is no silent check
+ * until a user signs in by a click.
  */
 export interface EndMark {
   readonly read: () => SessionEnd | null;

@@ -94,8 +94,8 @@ export function createSession(
   }
 
   /**
-   * Ends the session of this tab because another user was signed in in another one. The provider keeps that user, who goes on
-   * only when the page is told to (SEC-7).
+   * Ends the session of this tab because another user was signed in in another one. The provider keeps that user, who
+   * goes on only when the page is told to (SEC-7).
    */
   function giveWay(user: User) {
     if (state.status === 'signed-out' && state.replacedBy === user) return;

@@ -32,18 +32,22 @@ export type NoUserReason =
 export type SignInResult = { readonly user: User } | { readonly user: null; readonly reason: NoUserReason };
 
 /**
- * Why the identity server’s answer did not sign in. `declined`: the user or the server refused. `unknown`: it matches no
- * sign-in started here, or one that is over. `refused`: it is of a sign-in started here, whose code was used before or whose account
- * may not log in, such as one that is suspended. `server`: the server is at fault now, and may not be later. `setup`: the server
- * refuses what this product asks for, and `issuer`: the server names itself by another address than the configured one, which only
- * whoever runs it can mend. `failed`: anything else, most often no connection.
+ * Why the identity server’s answer did not sign in. `declined`: the user or the server refused. `unknown`: it matches
+ * no sign-in started here, or one that is over. `refused`: it is of a sign-in started here, whose code was used before
+ * or whose account may not log in, such as one that is suspended. `server`: the server is at fault now, and may not be
+ * later. `setup`: the server refuses what this product asks for, and `issuer`: the server names itself by another
+ * address than the configured one, which only whoever runs it can mend. `failed`: anything else, most often no
+ * connection.
  */
 export type CallbackFailure = 'declined' | 'unknown' | 'refused' | 'server' | 'setup' | 'issuer' | 'failed';
 
 /** The result of completing a sign-in. */
 export type CallbackResult =
   | CompletedSignIn
-  /** `returnTo`: the path that was kept, for another try. `code`: the identity server’s own, for whoever is asked for help. */
+  /**
+   * `returnTo`: the path that was kept, for another try. `code`: the identity server’s own, for whoever is asked for
+   * help.
+   */
   | { readonly user: null; readonly reason: CallbackFailure; readonly returnTo?: string; readonly code?: string };
 
 /** OAuth errors of a server that is at fault for the moment. */

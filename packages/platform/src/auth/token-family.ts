@@ -17,8 +17,8 @@ export interface TokenFamilyOptions {
   readonly tabs: TabChannel;
   readonly lock: TabLock;
   /**
-   * Exchanges a refresh token for a new pair (API-4). Rejects with RenewalRefusedError when the server refuses; with anything
-   * else when there was no answer.
+   * Exchanges a refresh token for a new pair (API-4). Rejects with RenewalRefusedError when the server refuses; with
+   * anything else when there was no answer.
    */
   readonly refresh: (refreshToken: string) => Promise<TokenPair>;
 }
@@ -43,8 +43,8 @@ export interface TokenFamily {
     options?: { readonly isNew?: boolean },
   ) => Promise<void>;
   /**
-   * Gets this tab a newer pair: another tab’s, one for the refresh token, or the first of a new family if the state of the
-   * refresh token is unknown. A refresh token is sent once, whatever the outcome.
+   * Gets this tab a newer pair: another tab’s, one for the refresh token, or the first of a new family if the state of
+   * the refresh token is unknown. A refresh token is sent once, whatever the outcome.
    */
   readonly renew: () => Promise<void>;
   readonly leave: () => void;
@@ -95,8 +95,8 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
   });
 
   /**
-   * Asks what the other tabs know. Also needed right after getting the lock: the previous holder’s message may still be in
-   * transit.
+   * Asks what the other tabs know. Also needed right after getting the lock: the previous holder’s message may still be
+   * in transit.
    */
   async function hear(owner: string) {
     tabs.post({ kind: 'ask', owner });

@@ -15,8 +15,8 @@ export function payloadOf(token: string): Claims {
 }
 
 /**
- * Lifetime of a token in milliseconds: `exp` minus `iat`, both by the issuer’s clock. Undefined unless it has both, since a
- * difference between the issuer’s clock and ours is meaningless.
+ * Lifetime of a token in milliseconds: `exp` minus `iat`, both by the issuer’s clock. Undefined unless it has both,
+ * since a difference between the issuer’s clock and ours is meaningless.
  */
 export function lifetimeOf(token: string): number | undefined {
   const { exp, iat } = payloadOf(token);

@@ -51,8 +51,8 @@ export const noLock: TabLock = (_name, work) => work();
 export const noStorage: KeyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /**
- * Starts measuring. The duration is the longer one of the two clocks: one stops while the machine sleeps, the other may be set
- * back.
+ * Starts measuring. The duration is the longer one of the two clocks: one stops while the machine sleeps, the other may
+ * be set back.
  * @returns The milliseconds elapsed.
  */
 export function stopwatch({ now, monotonic }: Pick<PageClock, 'now' | 'monotonic'>): () => number {

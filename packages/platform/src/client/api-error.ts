@@ -1,6 +1,7 @@
 /**
- * What went wrong with a call. `http`: the server refused. `network`: no connection, or a broken one. `timeout`: no answer
- * within the limit. `aborted`: cancelled here. `contract`: the request or the answer does not match the contract.
+ * What went wrong with a call. `http`: the server refused. `network`: no connection, or a broken one. `timeout`: no
+ * answer within the limit. `aborted`: cancelled here. `contract`: the request or the answer does not match the
+ * contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract';
 
@@ -15,8 +16,8 @@ export interface ApiErrorInit {
 }
 
 /**
- * The only error that calls fail with (API-2). It has no `cause`: a transport error may quote the request’s headers, and
- * errors are logged.
+ * The only error that calls fail with (API-2). It has no `cause`: a transport error may quote the request’s headers,
+ * and errors are logged.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -9,8 +9,8 @@ interface PathInput {
  * Fills an operation’s path and adds its query.
  * @param template Path with `:parameters`.
  * @param input Parameters are encoded; arrays in the query become repeated keys, undefined is omitted.
- * @throws ApiError `INVALID_REQUEST` when a parameter is missing, empty or a path step (`.`, `..`), so that a call never
- *   reaches another record’s address.
+ * @throws ApiError `INVALID_REQUEST` when a parameter is missing, empty or a path step (`.`, `..`), so that a call
+ *   never reaches another record’s address.
  */
 export function buildPath(template: string, input: PathInput): string {
   const path = template.replace(/:(\w+)/g, (_, name: string) => {

@@ -18,7 +18,10 @@ export interface ClientOptions {
   cloudBase: string;
   /** The current credentials, or null to send no headers. Read at each request. */
   credentials: () => Credentials | null;
-  /** Returns fresh credentials, or null when the session is over; rejects without an answer. @default nothing can be renewed */
+  /**
+   * Returns fresh credentials, or null when the session is over; rejects without an answer. @default nothing can be
+   * renewed
+   */
   renew?: () => Promise<Credentials | null>;
   /** Called once per round of concurrent 401s when the session is over, so that the session layer can act. */
   onUnauthorized?: () => void;
@@ -46,14 +49,15 @@ export interface CallOptions {
 /** The one way to call the API. */
 export interface Client {
   /**
-   * Makes a call and returns the content of its `data` wrapper, validated against the contract. A 401 causes one renewal and
-   * one repetition; a read is retried if the failure may be temporary, a write never is (SEC-13).
+   * Makes a call and returns the content of its `data` wrapper, validated against the contract. A 401 causes one
+   * renewal and one repetition; a read is retried if the failure may be temporary, a write never is (SEC-13).
    * @throws ApiError, and nothing else.
    */
   call<O extends Operation>(operation: O, input: OperationInput<O>, options?: CallOptions): Promise<ResponseOf<O>>;
   /**
-   * Cancels every call in flight, with kind `aborted`; the renewal of tokens and the portal switch’s own log entry continue
-   * (SEC-11). For a portal switch and the end of a session: a request of one user is never repeated as another.
+   * Cancels every call in flight, with kind `aborted`; the renewal of tokens and the portal switch’s own log entry
+   * continue (SEC-11). For a portal switch and the end of a session: a request of one user is never repeated as
+   * another.
    */
   abortAll(): void;
 }
@@ -75,7 +79,9 @@ export function createClient(options: ClientOptions): Client {
   const unauthorized = createUnauthorizedRetry({ ...options, isRoot });
   const underWay = new Set<Span>();
 
-  /** The credentials to send. A renewal needs only the refresh token: an expired access token could only get it refused. */
+  /**
+   * The credentials to send. A renewal needs only the refresh token: an expired access token could only get it refused.
+   */
   function sender(operation: Operation): SentRequest | null {
     const credentials = isRoot() || operation.name === refreshTokens.name ? null : options.credentials();
     return credentials && unauthorized.track(credentials);

@@ -3,7 +3,8 @@ const REMOVED = '[removed]';
 const MAX_DEPTH = 8;
 
 /**
- * Removes secrets from a server’s or transport’s message, so that no token appears in an error that may be shown or logged.
+ * Removes secrets from a server’s or transport’s message, so that no token appears in an error that may be shown or
+ * logged.
  * @param value Anything parsed from JSON.
  * @param secrets Texts to remove; empty ones are ignored.
  */

@@ -21,7 +21,8 @@ export interface PreparedRequest {
  * Builds a request.
  * @param base Origin to send it to.
  * @param credentials Null sends no auth, organisation and plan headers.
- * @throws ApiError `INVALID_REQUEST` if an address, a header or the body is invalid; it names the part, never its value.
+ * @throws ApiError `INVALID_REQUEST` if an address, a header or the body is invalid; it names the part, never its
+ *   value.
  */
 export function prepareRequest(
   operation: Operation,

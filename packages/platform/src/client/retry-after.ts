@@ -18,8 +18,8 @@ function dateOrNull(text: string): number | null {
 
 /**
  * Parses Retry-After (RFC 9110, 10.2.3).
- * @param now Epoch milliseconds. A date is compared with the server’s own Date header if readable, so that a wrong local clock
- *   does not matter.
+ * @param now Epoch milliseconds. A date is compared with the server’s own Date header if readable, so that a wrong
+ *   local clock does not matter.
  * @returns Milliseconds, 0 for a past date; null if the header is missing or invalid.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {

@@ -27,8 +27,8 @@ export interface RetryQuestion {
 }
 
 /**
- * How long to wait before an automatic retry (SEC-13). Waits grow within separate ranges and are randomised, so that clients
- * that failed together do not retry together.
+ * How long to wait before an automatic retry (SEC-13). Waits grow within separate ranges and are randomised, so that
+ * clients that failed together do not retry together.
  * @returns Milliseconds; null if the failure is reported instead: a write, the last try, no time left.
  */
 export function retryWait({ method, error, tries, retryAfterMs, remainingMs, random }: RetryQuestion): number | null {

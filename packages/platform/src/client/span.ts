@@ -1,10 +1,15 @@
 import { ApiError } from './api-error.ts';
 
-/** The time budget of one call, over all its tries, waits and the renewal. It ends by timeout, by its caller or by `abort`. */
+/**
+ * The time budget of one call, over all its tries, waits and the renewal. It ends by timeout, by its caller or by
+ * `abort`.
+ */
 export interface Span {
   /** Aborted at the end; its reason is the ApiError that the call fails with. */
   readonly signal: AbortSignal;
-  /** Settles like the work, unless the span ends first. Later results are dropped, also of work that cannot be stopped. */
+  /**
+   * Settles like the work, unless the span ends first. Later results are dropped, also of work that cannot be stopped.
+   */
   orEnd<T>(work: Promise<T>): Promise<T>;
   /** Milliseconds left. */
   remainingMs(): number;

@@ -1,7 +1,10 @@
 import { ApiError } from './api-error.ts';
 import type { Credentials } from './credentials.ts';
 
-/** Calls in flight with the same access token. They share one refresh, and the end of the session is reported once for all. */
+/**
+ * Calls in flight with the same access token. They share one refresh, and the end of the session is reported once for
+ * all.
+ */
 interface RefreshRound {
   readonly accessToken: string;
   refresh: Promise<Credentials | null> | null;
@@ -25,7 +28,9 @@ export interface UnauthorizedRetryPorts {
   isRoot: () => boolean;
 }
 
-/** Handles 401 (API-3, SEC-1): concurrent ones cause one refresh, each call is repeated once, then the session is over. */
+/**
+ * Handles 401 (API-3, SEC-1): concurrent ones cause one refresh, each call is repeated once, then the session is over.
+ */
 export interface UnauthorizedRetry {
   /** Records the credentials that a call is sent with. */
   track(credentials: Credentials): SentRequest;

@@ -25,7 +25,10 @@ export interface Config {
   readonly cloudBase: string;
   /** Origin of the realtime server. */
   readonly realtimeBase: string;
-  /** Origin of the LiveKit server; empty where calls are between browsers alone. Calls go where the API says; this opens the policy. */
+  /**
+   * Origin of the LiveKit server; empty where calls are between browsers alone. Calls go where the API says; this opens
+   * the policy.
+   */
   readonly livekitBase: string;
   /** The identity server; null with mock sign-in. */
   readonly identity: { readonly authority: string; readonly clientId: string } | null;

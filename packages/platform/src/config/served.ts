@@ -17,9 +17,9 @@ function failed(code: 'not-json' | 'unreachable', message: string): ServedConfig
 }
 
 /**
- * Fetches `/config.json`. A missing file is not a problem, and neither is an HTML page in its place: hosts of single-page apps
- * answer every unknown address with one. Any other invalid JSON is a problem, and so is no answer: continuing with the build’s
- * defaults could mean talking to the wrong servers.
+ * Fetches `/config.json`. A missing file is not a problem, and neither is an HTML page in its place: hosts of
+ * single-page apps answer every unknown address with one. Any other invalid JSON is a problem, and so is no answer:
+ * continuing with the build’s defaults could mean talking to the wrong servers.
  */
 export async function fetchServedConfig(fetch: Fetch, url = '/config.json'): Promise<ServedConfig> {
   let body: string;

@@ -101,8 +101,8 @@ const accounts = v.pipe(
 );
 
 /**
- * Every variable: its build name, and the schema of its value. The key is its name in `/config.json`, which cannot set those
- * with `buildOnly`.
+ * Every variable: its build name, and the schema of its value. The key is its name in `/config.json`, which cannot set
+ * those with `buildOnly`.
  */
 export const variables = {
   authType: { variable: 'VITE_AUTH_TYPE', schema: v.picklist(['oidc', 'mock'], code('not-a-choice')) },

@@ -2,9 +2,9 @@ import type { Operation } from './operation.ts';
 import type { PlatformFeature } from './schemas/features.ts';
 
 /**
- * The operations that a feature carries, by name or, ending in a dot, by resource. What was promised before a feature was turned off
- * can still be kept or taken back: a group that was announced is held, left and cancelled, a broadcast on air ends as any other.
- * Mood check-ins, exercises and the journal are someone’s own and stay.
+ * The operations that a feature carries, by name or, ending in a dot, by resource. What was promised before a feature
+ * was turned off can still be kept or taken back: a group that was announced is held, left and cancelled, a broadcast
+ * on air ends as any other. Mood check-ins, exercises and the journal are someone’s own and stay.
  */
 const OPERATIONS: Readonly<Record<PlatformFeature, readonly string[]>> = {
   voiceVideo: ['rooms.mediaAccess'],

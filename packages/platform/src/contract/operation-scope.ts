@@ -44,7 +44,10 @@ export type ScopeParty = 'PERSON' | 'PROVIDER' | 'MODERATOR';
 
 /** In whose scope the record of a call is. */
 export type OperationScope =
-  /** Anyone may know that it exists; what they may do with it, its own rules say: a public page, a circle, a room with its secret. */
+  /**
+   * Anyone may know that it exists; what they may do with it, its own rules say: a public page, a circle, a room with
+   * its secret.
+   */
   | { readonly kind: 'OPEN' }
   /** The path names something among the caller’s own, so that no one else’s can be named. */
   | { readonly kind: 'OWN' }
@@ -54,7 +57,9 @@ export type OperationScope =
       readonly kind: 'RECORD';
       readonly record: ScopedRecord;
       readonly parties: readonly ScopeParty[];
-      /** What an administrator of the record’s organization has to be allowed; without it, no administrator is in scope. */
+      /**
+       * What an administrator of the record’s organization has to be allowed; without it, no administrator is in scope.
+       */
       readonly act?: AdminAct;
     };
 
@@ -161,8 +166,8 @@ const SCOPES: Readonly<Record<string, OperationScope>> = {
 };
 
 /**
- * In whose scope the record is that an operation’s path names. The server answers 404 outside it, as for a record that does not exist.
- * What an administrator has to be allowed for a write is the act that the operation does.
+ * In whose scope the record is that an operation’s path names. The server answers 404 outside it, as for a record that
+ * does not exist. What an administrator has to be allowed for a write is the act that the operation does.
  * @returns null for an operation whose path names nothing.
  * @throws Error for an operation that names a record and says nothing about its scope.
  */

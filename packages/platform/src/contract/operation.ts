@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may make a call: anyone, any signed-in user, provider roles, admin roles. The server decides; this documents and mocks it. */
+/**
+ * Who may make a call: anyone, any signed-in user, provider roles, admin roles. The server decides; this documents and
+ * mocks it.
+ */
 export type OperationAccess = 'public' | 'user' | 'provider' | 'admin';
 
 /** One way a call can fail, as the server words it. */
@@ -42,8 +45,8 @@ export interface Operation<
   readonly response: Response;
   readonly errors: readonly OperationError[];
   /**
-   * True where the call is made from a place in a room: its secret is sent as X-Participant-Secret, for logs keep addresses and not
-   * headers.
+   * True where the call is made from a place in a room: its secret is sent as X-Participant-Secret, for logs keep
+   * addresses and not headers.
    */
   readonly takesSecret?: Secret;
   /** True where repeating the call must have one effect: the client then sends an Idempotency-Key. */
@@ -57,7 +60,10 @@ export type PathParameter<Path extends string> = Path extends `${string}:${infer
     ? Name
     : never;
 
-/** The schema that an operation declares, without the `undefined` that its optional property adds; undefined where it has none. */
+/**
+ * The schema that an operation declares, without the `undefined` that its optional property adds; undefined where it
+ * has none.
+ */
 type Declared<S> = [Exclude<S, undefined>] extends [never] ? undefined : Exclude<S, undefined>;
 type Input<S> = Declared<S> extends infer D extends Schema ? v.InferInput<D> : undefined;
 
@@ -79,7 +85,9 @@ type SecretArgument<O extends Operation> = O['takesSecret'] extends undefined
   ? { secret?: undefined }
   : { secret?: string | undefined };
 
-/** What a call of an operation is given: path parameters, query, body and secret, each only where the operation has it. */
+/**
+ * What a call of an operation is given: path parameters, query, body and secret, each only where the operation has it.
+ */
 export type OperationInput<O extends Operation> = ReadInput<O> & BodyArgument<O>;
 
 /** The part of the input that a read is cached by. */

@@ -9,14 +9,17 @@ import { recordingStatus } from './schemas/recording-status.ts';
 const roomName = text;
 
 /**
- * What the realtime server tells those in a room, each by their own place (SESSION-4): entered by the id of the participant and the
- * secret of the place. No name and no word of the chat is in it.
+ * What the realtime server tells those in a room, each by their own place (SESSION-4): entered by the id of the
+ * participant and the secret of the place. No name and no word of the chat is in it.
  */
 export const roomEvents = {
   /** Someone came, left or raised a hand; the room opened or ended. */
   'room.updated': v.object({ roomName, updatedAt: instant }),
   'room.chat': v.object({ roomName, messageId: text, sentAt: instant }),
-  /** The host let the receiver in, refused them, put them in the waiting room, sent them out, asks them to mute themselves, or changed their part in a broadcast. */
+  /**
+   * The host let the receiver in, refused them, put them in the waiting room, sent them out, asks them to mute
+   * themselves, or changed their part in a broadcast.
+   */
   'room.moderated': v.object({
     roomName,
     act: v.picklist(['ADMITTED', 'REFUSED', 'SENT_BACK', 'REMOVED', 'ASKED_TO_MUTE', 'ON_STAGE', 'OFF_STAGE']),
@@ -26,8 +29,8 @@ export const roomEvents = {
 } as const;
 
 /**
- * What one member of a call says to another through the room, while both are inside (LIVE-4). Apart from the events of the room: it
- * changes nothing that a screen has read.
+ * What one member of a call says to another through the room, while both are inside (LIVE-4). Apart from the events of
+ * the room: it changes nothing that a screen has read.
  */
 export const callEvents = {
   'room.signal': v.object({ roomName, from: text, message: signalMessage }),
@@ -36,8 +39,8 @@ export const callEvents = {
 } as const;
 
 /**
- * What the realtime server tells a provider, by event name (SESSION-4). An event says what changed, not how it stands now:
- * screens read again what it touches. Patient data stays out of it but for the name that a notice shows.
+ * What the realtime server tells a provider, by event name (SESSION-4). An event says what changed, not how it stands
+ * now: screens read again what it touches. Patient data stays out of it but for the name that a notice shows.
  */
 export const providerEvents = {
   'appointment.updated': v.object({ appointmentId, providerId, status: appointmentStatus, updatedAt: instant }),

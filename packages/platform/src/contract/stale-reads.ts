@@ -94,8 +94,9 @@ const recordAccess = [...adminRecord, 'admin.breakGlass.list', 'notifications.li
 const nothing: readonly string[] = [];
 
 /**
- * The reads that a write makes stale. Both sides are names of operations or, ending in a dot, of resources; a name goes before its
- * resource. Reads that the server keeps a record of (a recording, a client’s words) are left out, for reading them again is another look.
+ * The reads that a write makes stale. Both sides are names of operations or, ending in a dot, of resources; a name goes
+ * before its resource. Reads that the server keeps a record of (a recording, a client’s words) are left out, for
+ * reading them again is another look.
  */
 const STALE: Readonly<Record<string, readonly string[]>> = {
   'admin.approvals.': approval,
@@ -204,7 +205,9 @@ export function staleReadsOf(write: string): readonly string[] | undefined {
   return STALE[write] ?? STALE[resourceOf(write)];
 }
 
-/** Whether a write makes the answer of a read stale; after a write of which nothing is declared, every answer may be. */
+/**
+ * Whether a write makes the answer of a read stale; after a write of which nothing is declared, every answer may be.
+ */
 export function isStaleAfter(write: string, read: string): boolean {
   return staleReadsOf(write)?.some((name) => name === read || name === resourceOf(read)) ?? true;
 }

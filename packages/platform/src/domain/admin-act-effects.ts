@@ -18,7 +18,10 @@ type TargetKind =
 
 /** What an act of administrators does on the server. */
 interface ActEffect {
-  /** The actions that it can leave in the audit log; the first names it where it is refused. None for what leaves no entry. */
+  /**
+   * The actions that it can leave in the audit log; the first names it where it is refused. None for what leaves no
+   * entry.
+   */
   readonly log: readonly string[];
   /** What it is done to; a list has its name as id. */
   readonly target: readonly [kind: TargetKind, id?: string];

@@ -6,8 +6,8 @@ interface AdminActRow {
   /** Who may do it; owners and administrators of an organisation, to its own people alone. */
   readonly ranks: readonly AdminRank[];
   /**
-   * How many decide: one alone; two, so that it is asked for and someone else approves it; or two unless someone is in danger, when
-   * it begins at once and someone else reviews it within 72 hours.
+   * How many decide: one alone; two, so that it is asked for and someone else approves it; or two unless someone is in
+   * danger, when it begins at once and someone else reviews it within 72 hours.
    */
   readonly by: 'ONE' | 'TWO' | 'TWO_OR_REVIEW';
   /** Whether who does it has to say why. */
@@ -27,8 +27,9 @@ const row = (ranks: readonly AdminRank[], more: Partial<Omit<AdminActRow, 'ranks
 });
 
 /**
- * Who may do what in the administration (admin.md §3.2). Screens ask it what to offer, the server what to allow, in bulk as one by
- * one. The operations of each act and its entry in the audit log are in admin-act-effects.ts, which no screen loads.
+ * Who may do what in the administration (admin.md §3.2). Screens ask it what to offer, the server what to allow, in
+ * bulk as one by one. The operations of each act and its entry in the audit log are in admin-act-effects.ts, which no
+ * screen loads.
  */
 const adminActs = {
   'people.read': row(everyRank),

@@ -12,7 +12,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * The segments of a path, decoded and lower-cased, without query and fragment: a router matches `/ADMIN` and `/%61dmin` to
+ * The segments of a path, decoded and lower-cased, without query and fragment: a router matches `/ADMIN` and `/%61dmin`
+ * to
  * `/admin`.
  */
 export function pathSegments(path: string): readonly string[] {

@@ -11,12 +11,15 @@ export interface CancellationRule {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Minutes after a booking in which it can be canceled for free, however soon the session is: whoever booked by mistake takes it back. */
+/**
+ * Minutes after a booking in which it can be canceled for free, however soon the session is: whoever booked by mistake
+ * takes it back.
+ */
 export const REGRET_MINUTES = 15;
 
 /**
- * The last instant at which a session can be cancelled for free. Notice is counted in elapsed hours, so a clock change does
- * not alter its length.
+ * The last instant at which a session can be cancelled for free. Notice is counted in elapsed hours, so a clock change
+ * does not alter its length.
  * @param startsAt ISO 8601 with an offset.
  * @param bookedAt When it was booked; left out, the rule alone counts.
  * @returns ISO 8601 in UTC.

@@ -1,6 +1,6 @@
 /**
- * Readers for values of unknown shape: token payloads, stored records. Each returns for every input, even if getters or proxy
- * traps throw, and none reads through a prototype: a claim called `constructor` or `__proto__` is just a claim.
+ * Readers for values of unknown shape: token payloads, stored records. Each returns for every input, even if getters or
+ * proxy traps throw, and none reads through a prototype: a claim called `constructor` or `__proto__` is just a claim.
  */
 
 export type UnknownRecord = Readonly<Record<string, unknown>>;

@@ -1,7 +1,10 @@
 /** Why money went back to a client: as goodwill, because the service failed, or because it was never theirs to pay. */
 export type RefundCause = 'GOODWILL' | 'SERVICE_FAILED' | 'CHARGED_BY_MISTAKE';
 
-/** The movements between a client and a provider for one session. All amounts are minor units of one currency, none below zero. */
+/**
+ * The movements between a client and a provider for one session. All amounts are minor units of one currency, none
+ * below zero.
+ */
 export interface SessionMoney {
   /** What the client paid, on the platform and outside it; refunds are not taken off. */
   paid: number;
@@ -28,8 +31,9 @@ export interface ClientBalance {
 }
 
 /**
- * What is left of a client's share of a session, and who has asked for it. A refund lowers what was paid; only one of something that
- * was charged by mistake leaves the share owed as before, any other is written off up to what would be owed again.
+ * What is left of a client's share of a session, and who has asked for it. A refund lowers what was paid; only one of
+ * something that was charged by mistake leaves the share owed as before, any other is written off up to what would be
+ * owed again.
  * `kept + writtenOff + balance` is the share, and `billed + unbilled` is the balance where that is above zero.
  * @param share What the client is to pay of the session, in minor units.
  */

@@ -32,8 +32,8 @@ export function consentStateOf({
 export type ConsentAct = 'GIVE' | 'DECLINE' | 'WITHDRAW' | 'RETRACT';
 
 /**
- * What a side can do about a consent. A request is answered by the client alone and retracted by the provider alone; what was
- * given is withdrawn by the client, or by the provider who records that the client said so.
+ * What a side can do about a consent. A request is answered by the client alone and retracted by the provider alone;
+ * what was given is withdrawn by the client, or by the provider who records that the client said so.
  */
 export function consentActs(consent: ConsentFacts, side: 'CLIENT' | 'PROVIDER'): readonly ConsentAct[] {
   const state = consentStateOf(consent);

@@ -7,8 +7,8 @@ export interface KnownPhone {
 }
 
 /**
- * The phone number to reach a client at: the latest that was given, whoever wrote it down; of two at one moment the client’s.
- * The record, the card of an alert and on-call staff all read this one.
+ * The phone number to reach a client at: the latest that was given, whoever wrote it down; of two at one moment the
+ * client’s. The record, the card of an alert and on-call staff all read this one.
  * @returns null where none is known.
  */
 export function latestPhone(known: readonly KnownPhone[]): KnownPhone | null {

@@ -19,8 +19,8 @@ export interface CountryLine {
 }
 
 /**
- * Crisis lines outside the United States (CARE-1). Where no line is open to the whole country, the emergency number stands
- * alone. Lines move: compare with findahelpline.com before each release.
+ * Crisis lines outside the United States (CARE-1). Where no line is open to the whole country, the emergency number
+ * stands alone. Lines move: compare with findahelpline.com before each release.
  */
 export const countryLines: readonly CountryLine[] = (
   [
@@ -49,8 +49,9 @@ export const countryLines: readonly CountryLine[] = (
 ).map(([country, line, emergency]) => ({ country, line, emergency }));
 
 /**
- * IANA zones of the countries above, by today’s and former names: `zoneOf` would bring its whole table into every public page, and
- * a test compares. A slash at the end stands for every zone that begins so. A zone that lies in several countries is left out.
+ * IANA zones of the countries above, by today’s and former names: `zoneOf` would bring its whole table into every
+ * public page, and a test compares. A slash at the end stands for every zone that begins so. A zone that lies in
+ * several countries is left out.
  */
 const zonesOf: Readonly<Record<string, string>> = {
   AU: 'Australia/',

@@ -2,7 +2,9 @@ import type { LanguageCode } from './languages.ts';
 
 /** How one language writes about suicide and self-harm. */
 interface CrisisPatterns {
-  /** Regular expressions over normalised words, as `speaksOfCrisis` makes them: lower case, no accents, single spaces. */
+  /**
+   * Regular expressions over normalised words, as `speaksOfCrisis` makes them: lower case, no accents, single spaces.
+   */
   readonly phrases: readonly string[];
   /** Letters that may be attached to the front of the first word, as a character class. */
   readonly prefix?: string;

@@ -18,9 +18,9 @@ const plain = (text: string) =>
     .trim()} `;
 
 /**
- * Reports whether a text mentions suicide or self-harm, in any language of the product. It errs on the side of showing help: a
- * sentence about another person, or a denial, may match. It only decides whether crisis help is shown first and is not an
- * assessment of the writer. Screens call it while the user types; the server decides on what was sent.
+ * Reports whether a text mentions suicide or self-harm, in any language of the product. It errs on the side of showing
+ * help: a sentence about another person, or a denial, may match. It only decides whether crisis help is shown first and
+ * is not an assessment of the writer. Screens call it while the user types; the server decides on what was sent.
  */
 export function speaksOfCrisis(text: string): boolean {
   const words = plain(text);

@@ -4,7 +4,8 @@ import { hasProviderStatus, mayEnter } from './roles.ts';
 import type { User } from './user.ts';
 
 /**
- * Who may open a route. `open`: anyone, sign-in is not checked; `any`: anyone, sign-in is checked; `user`: signed-in users;
+ * Who may open a route. `open`: anyone, sign-in is not checked; `any`: anyone, sign-in is checked; `user`: signed-in
+ * users;
  * `provider-status`: providers, by role or otherwise; `provider`, `admin`: users whom that area admits.
  */
 export type Access = 'open' | 'any' | 'user' | 'provider-status' | Area;

@@ -15,12 +15,15 @@ const minutesTo = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** Minutes from midnight to the end of hours: those kept until the last minute of a day end at midnight. */
 export const closingMinute = (until: string): number => (until === LAST_MINUTE ? DAY_MINUTES : minutesTo(until));
 
-/** Whether hours as they are typed go past midnight: the end is earlier in the day than the start, or is midnight itself. */
+/**
+ * Whether hours as they are typed go past midnight: the end is earlier in the day than the start, or is midnight
+ * itself.
+ */
 export const isPastMidnight = ({ from, until }: DayHours): boolean => until !== '' && until < from;
 
 /**
- * Hours as they are kept: those that go past midnight are two parts (practice-money 4.1), one up to the last minute of their day and
- * one from the start of the next.
+ * Hours as they are kept: those that go past midnight are two parts (practice-money 4.1), one up to the last minute of
+ * their day and one from the start of the next.
  * @returns The part of the day and, where there is one, that of the next day.
  */
 export function hoursByMidnight<H extends DayHours>(hours: H): readonly [H] | readonly [H, H] {
@@ -30,8 +33,9 @@ export function hoursByMidnight<H extends DayHours>(hours: H): readonly [H] | re
 }
 
 /**
- * The hours of a date, none of which goes past midnight: its own up to the end of the day, and what the hours of the date before have
- * after it. The one rule for usual weeks and for single dates, whose hours are kept as they were typed.
+ * The hours of a date, none of which goes past midnight: its own up to the end of the day, and what the hours of the
+ * date before have after it. The one rule for usual weeks and for single dates, whose hours are kept as they were
+ * typed.
  * @param own The hours of the date.
  * @param before The hours of the date before, where they are kept as they were typed.
  */
@@ -52,8 +56,9 @@ const isMorningOf = (morning: WeekdayHours, evening: WeekdayHours) =>
   morning.modes.join() === evening.modes.join();
 
 /**
- * Weekly hours as they are read: two parts that meet at midnight and offer the same ways of meeting are one stretch of the first day,
- * whose end is earlier in the day than its start. Hours of a whole day stay as they are, for they would never end.
+ * Weekly hours as they are read: two parts that meet at midnight and offer the same ways of meeting are one stretch of
+ * the first day, whose end is earlier in the day than its start. Hours of a whole day stay as they are, for they would
+ * never end.
  */
 export function hoursAcrossMidnight<S extends WeekdayHours>(slots: readonly S[]): S[] {
   const ends = new Map<S, S>();

@@ -1,4 +1,7 @@
-/** Codes of diagnoses: those of mental health (ICD-10 F), and any other with its decimal. Procedure codes are digits and pass. */
+/**
+ * Codes of diagnoses: those of mental health (ICD-10 F), and any other with its decimal. Procedure codes are digits and
+ * pass.
+ */
 const CODES = /(?<![\p{L}\p{N}])(?:F\d{2}(?:\.\d{1,3})?|[A-TV-Z]\d{2}\.\d{1,3})(?![\p{L}\p{N}])/iu;
 
 /** Names of diagnoses, and the word itself, as they begin. */
@@ -33,8 +36,8 @@ const NAMED = new RegExp(`(?<!\\p{L})(?:${NAMES})`, 'iu');
 const NAMED_IN_ARABIC = /تشخيص|اكتئاب|اضطراب|فصام|ثنائي القطب|وسواس|ذهان|توحد|إدمان|ادمان|كرب ما بعد الصدمة|خرف/u;
 
 /**
- * Whether a text seems to name a diagnosis, which no invoice may do: it is mailed, and others open the mail (MO-6). It knows
- * codes and common names, and so is a reminder, not a proof.
+ * Whether a text seems to name a diagnosis, which no invoice may do: it is mailed, and others open the mail (MO-6). It
+ * knows codes and common names, and so is a reminder, not a proof.
  */
 export function seemsToNameDiagnosis(text: string): boolean {
   return CODES.test(text) || NAMED.test(text) || NAMED_IN_ARABIC.test(text);
@@ -44,7 +47,8 @@ export function seemsToNameDiagnosis(text: string): boolean {
 export const REMINDER_EVERY_DAYS = 3;
 
 /**
- * The moment from which a client can be reminded of an invoice again, in epoch milliseconds; null if they were never reminded.
+ * The moment from which a client can be reminded of an invoice again, in epoch milliseconds; null if they were never
+ * reminded.
  * @param remindedAt When they were last reminded: an instant, or null.
  */
 export function nextReminderAt(remindedAt: string | null): number | null {

@@ -5,8 +5,8 @@ export interface Language {
   /** Its name in the language itself. */
   readonly name: string;
   /**
-   * BCP 47 tag with a region: dates, digits and amounts where the browser names no region of this language. The build keeps
-   * React Aria's own texts for it.
+   * BCP 47 tag with a region: dates, digits and amounts where the browser names no region of this language. The build
+   * keeps React Aria's own texts for it.
    */
   readonly locale: string;
   /** Reading direction: of the page, and of what is isolated inside its texts. */
@@ -14,8 +14,8 @@ export interface Language {
 }
 
 /**
- * The languages of the product; the first is the fallback. A new row does not compile until every `Record<LanguageCode, …>` has an
- * entry for it: see docs/how-to/add-a-language.md.
+ * The languages of the product; the first is the fallback. A new row does not compile until every `Record<LanguageCode,
+ * …>` has an entry for it: see docs/how-to/add-a-language.md.
  */
 export const languages = [
   { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr' },
@@ -49,8 +49,8 @@ export interface ChosenLanguage {
 const LONGEST_TAG = 35;
 
 /**
- * Picks the language: `?lang=`, else the stored one, else the browser’s, else English (FAST-2). The region, which decides digits
- * and date formats, is the browser’s where it names one for that language.
+ * Picks the language: `?lang=`, else the stored one, else the browser’s, else English (FAST-2). The region, which
+ * decides digits and date formats, is the browser’s where it names one for that language.
  */
 export function chooseLanguage({ asked, stored, preferred = [] }: LanguageWishes): ChosenLanguage {
   const language: SupportedLanguage =
@@ -63,8 +63,8 @@ export function chooseLanguage({ asked, stored, preferred = [] }: LanguageWishes
 const OTHER_CALENDARS: ReadonlySet<string> = new Set(['AF', 'IR', 'SA', 'TH']);
 
 /**
- * Pins a tag to the Gregorian calendar, which bookings, claims and invoices use. A fixed list of regions decides, not a date
- * format: the first one on a page takes as long as everything else before the first paint (FAST-2).
+ * Pins a tag to the Gregorian calendar, which bookings, claims and invoices use. A fixed list of regions decides, not a
+ * date format: the first one on a page takes as long as everything else before the first paint (FAST-2).
  * @param tag BCP 47, with a region.
  */
 export function gregorian(tag: string): string {

@@ -25,8 +25,8 @@ export function isSameJson(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Merges what was typed here with what was saved elsewhere meanwhile, field by field (SEC-16): a field that was changed on one
- * side only takes that change, and only a field that both changed is in conflict.
+ * Merges what was typed here with what was saved elsewhere meanwhile, field by field (SEC-16): a field that was changed
+ * on one side only takes that change, and only a field that both changed is in conflict.
  * @param base The version that both sides started from.
  * @param mine What is typed here.
  * @param theirs What the server has now.

@@ -13,7 +13,10 @@ export function minorPlaces(currency: string): number {
   }
 }
 
-/** An amount in whole units of its currency, as spreadsheets calculate with it: 1234 is 12.34 in USD, 1234 in JPY, 1.234 in KWD. */
+/**
+ * An amount in whole units of its currency, as spreadsheets calculate with it: 1234 is 12.34 in USD, 1234 in JPY, 1.234
+ * in KWD.
+ */
 export function majorUnits({ amountMinor, currency }: Money): number {
   return amountMinor / 10 ** minorPlaces(currency);
 }
@@ -34,7 +37,10 @@ export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(addMoney, { amountMinor: 0, currency });
 }
 
-/** What a series costs: its first session, on which a code may count, and each further one. @param sessions How many in all, at least one. */
+/**
+ * What a series costs: its first session, on which a code may count, and each further one. @param sessions How many in
+ * all, at least one.
+ */
 export function seriesPrice(first: Money, further: Money, sessions: number): Money {
   const rest = Math.max(0, sessions - 1);
   return addMoney(first, { amountMinor: further.amountMinor * rest, currency: further.currency });

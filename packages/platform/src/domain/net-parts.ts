@@ -1,6 +1,9 @@
 import type { Money } from './money.ts';
 
-/** Income of a period as the contract gives it: `gross`, `refunds` and `fees` are taken as they are, `adjustments` is signed. */
+/**
+ * Income of a period as the contract gives it: `gross`, `refunds` and `fees` are taken as they are, `adjustments` is
+ * signed.
+ */
 export interface IncomeParts {
   readonly gross: Money;
   readonly refunds: Money;
@@ -15,8 +18,8 @@ export interface NetPart {
 }
 
 /**
- * The steps from gross to net, in the order in which they are told, and the net that they add up to. Steps of nothing are left out,
- * but for what came in.
+ * The steps from gross to net, in the order in which they are told, and the net that they add up to. Steps of nothing
+ * are left out, but for what came in.
  */
 export function netParts({ gross, refunds, adjustments, fees }: IncomeParts): { parts: NetPart[]; net: Money } {
   const off = ({ amountMinor, currency }: Money) => ({ amountMinor: 0 - amountMinor, currency });

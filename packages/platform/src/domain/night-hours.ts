@@ -13,8 +13,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Whether a session would start at night for someone: the one rule for marks beside offered times, for what is asked before a provider
- * books, and for the order *available soonest*.
+ * Whether a session would start at night for someone: the one rule for marks beside offered times, for what is asked
+ * before a provider books, and for the order *available soonest*.
  * @param startsAt ISO 8601 instant.
  * @param timeZone IANA name of the zone of the person who would come.
  */

@@ -18,8 +18,8 @@ export function isOverlap(one: TimeSpan, other: TimeSpan): boolean {
 }
 
 /**
- * The events at the same time as a session or an event: the one answer for the mark of a conflict. What was cancelled, and an external
- * event that its owner ignores, is in no one’s way.
+ * The events at the same time as a session or an event: the one answer for the mark of a conflict. What was cancelled,
+ * and an external event that its owner ignores, is in no one’s way.
  * @param own The session or the event, by its id.
  */
 export function conflictsOf<Event extends BusyEvent>(

@@ -1,6 +1,6 @@
 /**
- * Every address of the product, defined once. A pattern is what a router matches (`:name` is one segment); a path is what a
- * link points to. Screens never write addresses by hand.
+ * Every address of the product, defined once. A pattern is what a router matches (`:name` is one segment); a path is
+ * what a link points to. Screens never write addresses by hand.
  */
 export const patterns = {
   landing: '/',
@@ -88,7 +88,10 @@ export type RouteName = keyof typeof patterns;
 /** The personas with an onboarding form. */
 export type Persona = 'patient' | 'therapist' | 'imam' | 'mentor';
 
-/** Query of an address; undefined and empty values are omitted, of a list each is named. Never a name or other patient data. */
+/**
+ * Query of an address; undefined and empty values are omitted, of a list each is named. Never a name or other patient
+ * data.
+ */
 export type PathQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 type Keys<Key extends string> = { readonly [K in Key]?: string | undefined };
@@ -135,8 +138,8 @@ export type Paths = { readonly [Name in Exclude<RouteName, 'startSession'>]: Pat
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /**
- * Encodes a value as one segment. `.` and `..` cannot be escaped (browsers resolve `%2e%2e` too), so they become unknown
- * names.
+ * Encodes a value as one segment. `.` and `..` cannot be escaped (browsers resolve `%2e%2e` too), so they become
+ * unknown names.
  */
 function segment(value: string): string {
   return value === '.' || value === '..'
@@ -169,7 +172,9 @@ const derived = Object.fromEntries(
   Object.entries(patterns).map(([name, pattern]) => [name, pathFunction(pattern)]),
 ) as unknown as Paths;
 
-/** Addresses for links: `paths.therapist(id)`, `paths.findTherapist({ kind: 'IMAM' })`, `paths.publicProfile('amina')`. */
+/**
+ * Addresses for links: `paths.therapist(id)`, `paths.findTherapist({ kind: 'IMAM' })`, `paths.publicProfile('amina')`.
+ */
 export const paths: Paths = {
   ...derived,
   startSession: (appointmentId, query) => withQuery(patterns.startSession, { appointment: appointmentId, ...query }),

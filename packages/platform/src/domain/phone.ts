@@ -1,6 +1,9 @@
 import { plainCharacters } from '../locale/plain-characters.ts';
 
-/** A telephone number as the contract takes it: plain digits, spaces, hyphens and brackets; dots and slashes become hyphens. */
+/**
+ * A telephone number as the contract takes it: plain digits, spaces, hyphens and brackets; dots and slashes become
+ * hyphens.
+ */
 export function plainPhone(text: string): string {
   return plainCharacters(text).replace(/[./]/g, '-');
 }

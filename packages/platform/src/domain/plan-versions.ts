@@ -7,8 +7,8 @@ interface SentVersion {
 }
 
 /**
- * The version of a plan that its client reads: one that waits for their answer, else the last that they agreed to, else the last
- * that they asked to change. What the provider changes afterwards is a draft until it is sent.
+ * The version of a plan that its client reads: one that waits for their answer, else the last that they agreed to, else
+ * the last that they asked to change. What the provider changes afterwards is a draft until it is sent.
  * @returns undefined where nothing was sent that the client can read.
  */
 export function clientVersion<T extends SentVersion>(versions: readonly T[]): T | undefined {

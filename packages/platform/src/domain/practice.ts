@@ -11,7 +11,8 @@ export interface ProfessionHolder extends RoleHolder {
 
 /**
  * The profession of a user: by a role of that name; a plain provider’s by the token’s user type, else therapist.
- * @returns null for someone without a practice: a client, or an administrator who looks into the provider portal (ROLE-4)
+ * @returns null for someone without a practice: a client, or an administrator who looks into the provider portal
+ *   (ROLE-4)
  */
 export function professionOf(user: ProfessionHolder | null | undefined): Profession | null {
   if (!user) return null;
@@ -21,6 +22,9 @@ export function professionOf(user: ProfessionHolder | null | undefined): Profess
   return professions.find((profession) => profession === user.userType) ?? 'THERAPIST';
 }
 
-/** Whether a user works here with clients of their own. Administrators may enter the provider portal without it (ROLE-4). */
+/**
+ * Whether a user works here with clients of their own. Administrators may enter the provider portal without it
+ * (ROLE-4).
+ */
 export const hasPractice = (user: ProfessionHolder | null | undefined): boolean =>
   professionOf(user) !== null || hasProviderStatus(user);

@@ -45,7 +45,8 @@ const CONVENTIONS: Readonly<Record<PrayerMethod['method'], Convention>> = {
   EGYPT: { fajr: 19.5, isha: 17.5 },
   UMM_AL_QURA: { fajr: 18.5, isha: { minutes: 90, inRamadan: 120 } },
   KARACHI: { fajr: 18, isha: 18 },
-  // Diyanet adds a margin of caution (temkin): its Maghrib is minutes after sunset, and a fast ended before it is broken.
+  // Diyanet adds a margin of caution (temkin): its Maghrib is minutes after sunset, and a fast ended before it is
+  // broken.
   DIYANET: { fajr: 18, isha: 17, added: { DHUHR: 5, JUMUAH: 5, ASR: 4, MAGHRIB: 7 } },
 };
 
@@ -58,7 +59,10 @@ const sin = (degrees: number) => Math.sin(degrees * RADIANS);
 const cos = (degrees: number) => Math.cos(degrees * RADIANS);
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** The sun on a day: declination in degrees and the equation of time in hours (Astronomical Almanac, accurate to a minute or two). */
+/**
+ * The sun on a day: declination in degrees and the equation of time in hours (Astronomical Almanac, accurate to a
+ * minute or two).
+ */
 function sunAt(noonUtc: number): { declination: number; equation: number } {
   const days = (noonUtc - Date.UTC(2000, 0, 1, 12)) / DAY_MS;
   const anomaly = turn(357.529 + 0.98560028 * days);
@@ -85,8 +89,9 @@ function shareOfNight(highLatitude: PrayerMethod['highLatitude'], angle: number)
 }
 
 /**
- * The prayers of a date at a place, in order of time. Where the night never gets dark, dawn and nightfall are a share of the
- * night from sunrise and sunset; where the sun does not rise or set at all, only the prayers around noon are returned.
+ * The prayers of a date at a place, in order of time. Where the night never gets dark, dawn and nightfall are a share
+ * of the night from sunrise and sunset; where the sun does not rise or set at all, only the prayers around noon are
+ * returned.
  * @param date `YYYY-MM-DD` at the place.
  * @param how Muslim World League with the twilight angle, if left out.
  */
@@ -136,8 +141,8 @@ interface KeptPrayers {
 }
 
 /**
- * The prayers that a provider’s day shows: those that they keep free. The Friday prayer counts as kept with the noon prayer,
- * too, in whose place it is.
+ * The prayers that a provider’s day shows: those that they keep free. The Friday prayer counts as kept with the noon
+ * prayer, too, in whose place it is.
  * @param isEvery Whether all are shown, kept free or not: for an imam.
  */
 export function shownPrayers(

@@ -14,8 +14,8 @@ export const noteSections = {
 } as const satisfies Readonly<Record<Template, readonly string[]>>;
 
 /**
- * How a service is priced. `FIXED`: at its price. `FREE`: nothing is paid and no card is asked for. `DONATION`: the client
- * gives what they choose, or nothing.
+ * How a service is priced. `FIXED`: at its price. `FREE`: nothing is paid and no card is asked for. `DONATION`: the
+ * client gives what they choose, or nothing.
  */
 export const servicePricings = ['FIXED', 'FREE', 'DONATION'] as const;
 export type ServicePricing = (typeof servicePricings)[number];
@@ -37,7 +37,10 @@ export interface ProfessionRow {
   /** The note templates that it writes in; new notes start with the first. */
   readonly noteTemplates: readonly [Template, ...Template[]];
   readonly planKind: 'CLINICAL' | 'PASTORAL' | 'MENTORING';
-  /** Whether sessions are billed to insurance: claims, superbills, accepted insurers. A claim needs a licensed clinician. */
+  /**
+   * Whether sessions are billed to insurance: claims, superbills, accepted insurers. A claim needs a licensed
+   * clinician.
+   */
   readonly billsInsurance: boolean;
   /** Whether it may assign clinical questionnaires and read their answers. */
   readonly usesMeasures: boolean;

@@ -5,8 +5,8 @@ import type { ProfessionHolder } from './practice.ts';
 import { professionRowOf } from './professions.ts';
 
 /**
- * Whether a screen of the provider portal belongs to the work of a user, so that links lead there: the profession has it, and
- * permission and plan contain it (ROLE-10). Someone without a practice has the portal’s first screen only.
+ * Whether a screen of the provider portal belongs to the work of a user, so that links lead there: the profession has
+ * it, and permission and plan contain it (ROLE-10). Someone without a practice has the portal’s first screen only.
  * @param pattern The screen’s address pattern.
  */
 export function offersScreen(user: (ProfessionHolder & PermissionHolder) | null | undefined, pattern: string): boolean {

@@ -4,8 +4,8 @@ import { product } from './product.ts';
 import { hasAdminRole } from './roles.ts';
 
 /**
- * What someone is here for beside care of their own. `PRACTICE`: they see clients. `ADMINISTRATION`: they run an organization
- * or the platform. `STAFF`: they belong to an organization, with no area of their own.
+ * What someone is here for beside care of their own. `PRACTICE`: they see clients. `ADMINISTRATION`: they run an
+ * organization or the platform. `STAFF`: they belong to an organization, with no area of their own.
  */
 export type Purpose = 'PRACTICE' | 'ADMINISTRATION' | 'STAFF';
 

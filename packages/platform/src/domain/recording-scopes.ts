@@ -1,4 +1,7 @@
-/** What may be captured of a session, each agreed to by itself (CARE-10). `AI` is any use of a machine beyond the words that were said. */
+/**
+ * What may be captured of a session, each agreed to by itself (CARE-10). `AI` is any use of a machine beyond the words
+ * that were said.
+ */
 export const recordingScopes = ['AUDIO', 'VIDEO', 'TRANSCRIPT', 'AI'] as const;
 type Scope = (typeof recordingScopes)[number];
 
@@ -12,7 +15,10 @@ export function agreedByAll(answers: readonly (readonly Scope[])[]): Scope[] {
   return recordingScopes.filter((scope) => answers.every((scopes) => scopes.includes(scope)));
 }
 
-/** Whether a file may be captured or played: one with a picture needs everyone’s yes to the picture. @param mimeType as `video/mp4` */
+/**
+ * Whether a file may be captured or played: one with a picture needs everyone’s yes to the picture. @param mimeType as
+ * `video/mp4`
+ */
 export function mayPlay(mimeType: string, agreed: readonly Scope[]): boolean {
   return agreed.includes(mimeType.startsWith('video/') ? 'VIDEO' : 'AUDIO');
 }

@@ -74,8 +74,8 @@ function judged(target: unknown, user: RoleHolder | null, origin: string): SafeP
 }
 
 /**
- * Where to send a user after signing in: the requested target if it stays on our origin and they may go there, else their
- * home. The resolved path is checked, not the text, since `/provider/%2e%2e/admin` and `/ad<tab>min` are /admin.
+ * Where to send a user after signing in: the requested target if it stays on our origin and they may go there, else
+ * their home. The resolved path is checked, not the text, since `/provider/%2e%2e/admin` and `/ad<tab>min` are /admin.
  * @param target From an address, an identity server or a storage; of any type.
  * @param origin The page’s own, such as `https://sakina.example`.
  */
@@ -84,8 +84,8 @@ export function safeRedirect(target: unknown, user: RoleHolder | null, origin: s
 }
 
 /**
- * Where a switch to a portal leads (PORTAL-7): the portal’s last path, validated like a target after sign-in and only if it
- * belongs to that portal; else the portal’s home; for a user without that portal, their own home.
+ * Where a switch to a portal leads (PORTAL-7): the portal’s last path, validated like a target after sign-in and only
+ * if it belongs to that portal; else the portal’s home; for a user without that portal, their own home.
  */
 export function portalTarget(portal: Portal, lastPath: unknown, user: RoleHolder | null, origin: string): SafePath {
   if (!offeredPortals(user).includes(portal)) return safeRedirect(null, user, origin);

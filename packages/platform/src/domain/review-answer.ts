@@ -84,8 +84,8 @@ const PATTERNS: readonly (readonly [AnswerRisk, RegExp])[] = [
 ];
 
 /**
- * What an answer to a review would confirm, each kind of risk once, in the order of the text. A help for a person who writes,
- * and no proof that an answer is safe.
+ * What an answer to a review would confirm, each kind of risk once, in the order of the text. A help for a person who
+ * writes, and no proof that an answer is safe.
  * @param names Names that must not stand in it: that of the review’s author, on the server those of all clients.
  */
 export function answerProblems(text: string, names: readonly string[] = []): AnswerProblem[] {

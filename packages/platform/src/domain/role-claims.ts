@@ -14,9 +14,9 @@ export interface ClaimOptions {
 }
 
 /**
- * The role names of a token, without duplicates: the realm’s and those of our own client (AUTH-7). Roles of other clients are
- * permissions elsewhere, such as Keycloak’s `view-identity-providers` of its client `realm-management`, and never count.
- * Malformed entries are ignored.
+ * The role names of a token, without duplicates: the realm’s and those of our own client (AUTH-7). Roles of other
+ * clients are permissions elsewhere, such as Keycloak’s `view-identity-providers` of its client `realm-management`, and
+ * never count. Malformed entries are ignored.
  */
 export function rolesFromClaims(claims: unknown, { clientId = product.id }: ClaimOptions = {}): readonly string[] {
   const holders = [own(claims, 'realm_access'), own(own(claims, 'resource_access'), clientId)];
@@ -24,8 +24,8 @@ export function rolesFromClaims(claims: unknown, { clientId = product.id }: Clai
 }
 
 /**
- * Lower-cases an address for comparison, ASCII only: `toLowerCase` turns the Kelvin sign into a plain k, which would make
- * another person’s address an administrator’s.
+ * Lower-cases an address for comparison, ASCII only: `toLowerCase` turns the Kelvin sign into a plain k, which would
+ * make another person’s address an administrator’s.
  */
 function comparable(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -51,8 +51,8 @@ export function roleFromClaims(claims: unknown, options: ClaimOptions = {}): Rol
 }
 
 /**
- * Whether a role is missing by mistake of the identity server’s setup: the token says nothing about roles, and neither does the
- * configuration. The user is a patient then, whoever they are.
+ * Whether a role is missing by mistake of the identity server’s setup: the token says nothing about roles, and neither
+ * does the configuration. The user is a patient then, whoever they are.
  */
 export function lacksRoles(claims: unknown, options: ClaimOptions = {}): boolean {
   const saysRoles = isRecord(own(claims, 'realm_access')) || isRecord(own(claims, 'resource_access'));

@@ -26,8 +26,8 @@ export function isFirstLookLate({ raisedAt, owner }: Raised & { owner: object | 
 }
 
 /**
- * Whose turn it is. Without a provider it is who is on call at once; with a single one no one else can stand in for them, so
- * who is on call follows.
+ * Whose turn it is. Without a provider it is who is on call at once; with a single one no one else can stand in for
+ * them, so who is on call follows.
  * @param alert `responsible`: the client’s providers who can act.
  * @param now Epoch milliseconds.
  */

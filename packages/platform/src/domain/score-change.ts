@@ -7,7 +7,10 @@ export function scoreDirection(change: number): ScoreDirection {
   return change < 0 ? 'LOWER' : 'HIGHER';
 }
 
-/** How far the latest score is from two earlier ones, in points: later less earlier. Null while there is one score or none. */
+/**
+ * How far the latest score is from two earlier ones, in points: later less earlier. Null while there is one score or
+ * none.
+ */
 export interface ScoreChanges {
   sinceLast: number | null;
   sinceFirst: number | null;

@@ -13,12 +13,15 @@ interface SeatedMeeting extends TimedMeeting {
 /**
  * What a place in a meeting is at a moment.
  * `SEATED`: a seat in a meeting that has not ended. `RUNNING`: a seat in a meeting that its host has started. `WAITLISTED`: a place in
- * the line of a meeting that has not begun. `CANCELLED`: the meeting was canceled, and no one has a seat in it. `OVER`: it ended, or it
- * began without the reader. `NONE`: the reader has no place.
+ * the line of a meeting that has not begun. `CANCELLED`: the meeting was canceled, and no one has a seat in it. `OVER`:
+ * it ended, or it began without the reader. `NONE`: the reader has no place.
  */
 export type SeatState = 'NONE' | 'WAITLISTED' | 'SEATED' | 'RUNNING' | 'OVER' | 'CANCELLED';
 
-/** Whether seats can be taken and given up, and the meeting changed or canceled: it is scheduled and has not begun. @param now Epoch milliseconds. */
+/**
+ * Whether seats can be taken and given up, and the meeting changed or canceled: it is scheduled and has not begun.
+ * @param now Epoch milliseconds.
+ */
 export function isMeetingAhead({ status, startsAt }: Pick<TimedMeeting, 'status' | 'startsAt'>, now: number): boolean {
   return status === 'SCHEDULED' && Date.parse(startsAt) > now;
 }

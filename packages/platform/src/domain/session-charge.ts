@@ -4,7 +4,9 @@ import type { Money } from './money.ts';
 export const chargeChoices = ['FULL', 'MINUTES', 'NOTHING'] as const;
 export type ChargeChoice = (typeof chargeChoices)[number];
 
-/** What the minutes of a session say about its charge: nothing, the price as booked, or that the provider has to choose. */
+/**
+ * What the minutes of a session say about its charge: nothing, the price as booked, or that the provider has to choose.
+ */
 export const chargeRules = ['NOTHING', 'CHOOSE', 'FULL'] as const;
 export type ChargeRule = (typeof chargeRules)[number];
 

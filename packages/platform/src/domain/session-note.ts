@@ -8,8 +8,8 @@ interface NotedSession {
 export type NoteAccess = 'NOW' | 'ONCE_STARTED' | 'NEVER';
 
 /**
- * When the note of a session can be written: the one answer for the calendar, the day, the record, the notes and the server.
- * A note is of a session that began, whatever became of it.
+ * When the note of a session can be written: the one answer for the calendar, the day, the record, the notes and the
+ * server. A note is of a session that began, whatever became of it.
  */
 export function noteAccess({ status, startedAt }: NotedSession): NoteAccess {
   if (startedAt !== null) return 'NOW';

@@ -4,7 +4,10 @@ export const STARTABLE_AHEAD_MS = 24 * 3_600_000;
 /** Why a provider cannot hold sessions at present. */
 export type HeldBack = 'UNVERIFIED' | 'LAPSED' | 'SUSPENDED';
 
-/** Why a provider cannot hold sessions at present: the one guard of the server, and what both sides read of it; null where they can. */
+/**
+ * Why a provider cannot hold sessions at present: the one guard of the server, and what both sides read of it; null
+ * where they can.
+ */
 export function heldBackBy(provider: {
   verification: 'VERIFIED' | 'PENDING' | 'LAPSED';
   isSuspended: boolean;
@@ -22,8 +25,8 @@ interface StartableSession {
 }
 
 /**
- * Whether a session can be started, or returned to, at a moment: the one answer for the portal, the day, the calendar and the choice
- * of a session. A running one can be returned to whatever became of its provider’s credentials.
+ * Whether a session can be started, or returned to, at a moment: the one answer for the portal, the day, the calendar
+ * and the choice of a session. A running one can be returned to whatever became of its provider’s credentials.
  * @param now Epoch milliseconds.
  */
 export function canStartSession({ status, startsAt, heldBack }: StartableSession, now: number): boolean {

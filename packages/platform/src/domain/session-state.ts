@@ -37,8 +37,8 @@ export function sessionStateAt({ status, startsAt, endsAt }: TimedSession, now: 
 export type BookingState = TimedSession['status'] | 'DECLINED' | 'WITHDRAWN';
 
 /**
- * What a booking is called, for both people, administrators and notices alike. A request that was never confirmed is declined by its
- * provider or withdrawn by its client, and not canceled.
+ * What a booking is called, for both people, administrators and notices alike. A request that was never confirmed is
+ * declined by its provider or withdrawn by its client, and not canceled.
  */
 export function bookingStateOf({
   status,

@@ -6,7 +6,10 @@ import { isAdminRole, roleRank } from './roles.ts';
 /** Whom an administrator answers for: everyone, or the people of their own organisation. */
 type AdminScope = 'PLATFORM' | 'ORGANIZATION';
 
-/** The highest rank that each administrator’s role may give or take; an owner and an organisation’s administrator stay below themselves. */
+/**
+ * The highest rank that each administrator’s role may give or take; an owner and an organisation’s administrator stay
+ * below themselves.
+ */
 const ceilings: Readonly<Record<string, number>> = {
   'platform:admin': roleRank('platform:admin'),
   [`${product.id}:owner`]: roleRank(`${product.id}:admin`),
@@ -43,12 +46,18 @@ export const suspensionAct = (target: readonly string[]): AdminAct =>
 export const rolesAct = (before: readonly string[], after: readonly string[]): AdminAct =>
   before.includes('platform:admin') === after.includes('platform:admin') ? 'people.roles' : 'administrators.roles';
 
-/** As many active platform administrators stay, as one alone could decide nothing that needs two, not even to let another one in again. */
+/**
+ * As many active platform administrators stay, as one alone could decide nothing that needs two, not even to let
+ * another one in again.
+ */
 export const PLATFORM_ADMINS_AT_LEAST = 2;
 
 const highest = (roles: readonly string[]) => roles.reduce((most, role) => Math.max(most, roleRank(role)), 0);
 
-/** Whether someone stands above someone else. Platform administrators decide about each other, as no one stands above them. */
+/**
+ * Whether someone stands above someone else. Platform administrators decide about each other, as no one stands above
+ * them.
+ */
 export function outranks(actor: readonly string[], target: readonly string[]): boolean {
   return adminScope(actor) === 'PLATFORM' || (adminScope(actor) !== null && highest(actor) > highest(target));
 }

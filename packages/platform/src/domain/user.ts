@@ -72,8 +72,8 @@ function organizationOf(value: unknown): OrganizationContext | null {
 }
 
 /**
- * Reads a user from a token’s claims. Every payload yields a user with a role, however malformed: a missing or mistyped claim
- * takes its default and grants nothing.
+ * Reads a user from a token’s claims. Every payload yields a user with a role, however malformed: a missing or mistyped
+ * claim takes its default and grants nothing.
  */
 export function userFromClaims(claims: unknown, options: ClaimOptions = {}): User {
   const metadata = own(claims, 'metadata');

@@ -1,7 +1,10 @@
 import { zoneOf } from '../locale/zone-of.ts';
 import type { Place } from './prayer-times.ts';
 
-/** The city that names a time zone, in degrees north and east, from IANA’s zone.tab. We do not ask for a more precise location. */
+/**
+ * The city that names a time zone, in degrees north and east, from IANA’s zone.tab. We do not ask for a more precise
+ * location.
+ */
 const places: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   'Africa/Abidjan': [5.32, -4.03],
   'Africa/Accra': [5.55, -0.22],

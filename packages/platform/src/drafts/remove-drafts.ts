@@ -4,7 +4,10 @@ export const DRAFTS_DATABASE = 'sakina-drafts';
 /** Prefix of a visitor’s drafts in their tab’s storage. */
 export const TAB_DRAFT_PREFIX = 'sakina-draft:';
 
-/** Deletes the database with the key and every draft, even if a tab has it open: that tab closes it (see indexedDbDrafts). */
+/**
+ * Deletes the database with the key and every draft, even if a tab has it open: that tab closes it (see
+ * indexedDbDrafts).
+ */
 export function removeDraftsDatabase(
   factory: Pick<IDBFactory, 'deleteDatabase'> = indexedDB,
   name = DRAFTS_DATABASE,

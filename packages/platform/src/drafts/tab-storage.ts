@@ -33,9 +33,10 @@ function entry(storage: TabStorage, name: string): SealedDraft | undefined {
 }
 
 /**
- * A signed-out visitor’s drafts, in the tab’s own storage: they go with the tab and other tabs do not see them (ROUTE-10).
- * They are sealed like all others, since what a visitor writes about their health is never stored in the clear (SEC-8). The
- * key is the browser’s one key, which cannot be exported, so the tab’s storage alone reveals nothing.
+ * A signed-out visitor’s drafts, in the tab’s own storage: they go with the tab and other tabs do not see them
+ * (ROUTE-10). They are sealed like all others, since what a visitor writes about their health is never stored in the
+ * clear (SEC-8). The key is the browser’s one key, which cannot be exported, so the tab’s storage alone reveals
+ * nothing.
  * @param storage The tab’s: `sessionStorage`.
  * @param keys Where the key is stored: `indexedDbDrafts()`.
  */

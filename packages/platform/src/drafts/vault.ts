@@ -12,7 +12,10 @@ export interface DraftVaultPorts {
   crypto: Pick<Crypto, 'getRandomValues' | 'randomUUID' | 'subtle'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Called with what failed, without data. The vault never rejects: a draft that cannot be kept must not disturb typing. */
+  /**
+   * Called with what failed, without data. The vault never rejects: a draft that cannot be kept must not disturb
+   * typing.
+   */
   log?: (what: string, error: unknown) => void;
 }
 
@@ -20,7 +23,10 @@ export interface DraftVaultPorts {
 export interface DraftVault {
   /** Seals a JSON value. @returns Whether it is kept. */
   readonly seal: (userId: string, record: string, value: unknown) => Promise<boolean>;
-  /** The value sealed for this user and record in the last 24 h; undefined if none. A draft that does not open is removed. */
+  /**
+   * The value sealed for this user and record in the last 24 h; undefined if none. A draft that does not open is
+   * removed.
+   */
   readonly open: (userId: string, record: string) => Promise<unknown>;
   readonly forget: (userId: string, record: string) => Promise<void>;
   /** Removes drafts that are too old. */

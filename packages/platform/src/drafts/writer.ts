@@ -21,8 +21,8 @@ export interface DraftWriter {
 }
 
 /**
- * Creates the writer of one record. Continued typing does not postpone the sealing. One write runs at a time, the latest value
- * last. After a logout nothing is written.
+ * Creates the writer of one record. Continued typing does not postpone the sealing. One write runs at a time, the
+ * latest value last. After a logout nothing is written.
  */
 export function createDraftWriter(
   vault: DraftVault,

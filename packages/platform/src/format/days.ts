@@ -5,7 +5,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** Whether a day can be planned for. While a year is typed it has one digit, two, three: no clock is known for those. */
+/**
+ * Whether a day can be planned for. While a year is typed it has one digit, two, three: no clock is known for those.
+ */
 export function isPlannable(date: string): boolean {
   return isDay(date) && date >= '2000-01-01' && date <= '2100-12-31';
 }

@@ -25,7 +25,8 @@ function timeFormat({ locale, timeZone }: FormatContext): Intl.DateTimeFormat {
 /** A dash after which a line may break, since no space follows that could keep it together. */
 const OPEN_DASH = /–(?=\S)/g;
 
-// A line never breaks within a time or a span of times: its spaces do not break, and a word joiner follows a dash without spaces.
+// A line never breaks within a time or a span of times: its spaces do not break, and a word joiner follows a dash
+// without spaces.
 const unbroken = (text: string) =>
   text.replace(SPACES, (space) => (space === ' ' ? '\u00a0' : '\u202f')).replace(OPEN_DASH, '–\u2060');
 
@@ -151,18 +152,26 @@ export function formatOffset(timeZone: string, locale: string, at: string): stri
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'Arabic, English and Urdu', 'a, b' as a unit list, 'a, b or c'. Each item keeps its own direction, and the list that of its language. */
+/**
+ * 'Arabic, English and Urdu', 'a, b' as a unit list, 'a, b or c'. Each item keeps its own direction, and the list that
+ * of its language.
+ */
 export function formatList(items: readonly string[], locale: string, options: Intl.ListFormatOptions = {}): string {
   return new Intl.ListFormat(locale, options).format(items.map((item) => setApart(item, locale)));
 }
 
-/** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. For sentences and single figures. */
+/**
+ * '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. For sentences and single
+ * figures.
+ */
 export function formatMoney(money: Money, locale: string): string {
   const isWhole = Number.isInteger(majorUnits(money));
   return spellMoney(money, locale, isWhole ? { maximumFractionDigits: 0 } : {});
 }
 
-/** '$120.00': with all decimal places of its currency, so that the digits of amounts stand under each other in a column. */
+/**
+ * '$120.00': with all decimal places of its currency, so that the digits of amounts stand under each other in a column.
+ */
 export function formatAmount(money: Money, locale: string): string {
   return spellMoney(money, locale, {});
 }
@@ -171,7 +180,8 @@ function spellMoney(money: Money, locale: string, places: Intl.NumberFormatOptio
   return (
     new Intl.NumberFormat(locale, { style: 'currency', currency: money.currency, ...places })
       .formatToParts(majorUnits(money))
-      // Without isolation the sign of 'US$' moves to the wrong side in a right-to-left line. A minus is as wide as a digit, not a hyphen.
+      // Without isolation the sign of 'US$' moves to the wrong side in a right-to-left line. A minus is as wide as a
+      // digit, not a hyphen.
       .map(({ type, value }) =>
         type === 'currency' ? setApart(value, locale) : type === 'minusSign' ? value.replace('-', '\u2212') : value,
       )

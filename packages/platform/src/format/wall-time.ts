@@ -13,8 +13,9 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * The instant of a wall-clock time in a zone. A time skipped by a clock change yields the time after the gap; a repeated one
- * yields the first. By `Intl` alone, since a date library would be heavier than this use (FAST-1); checked against Temporal’s
+ * The instant of a wall-clock time in a zone. A time skipped by a clock change yields the time after the gap; a
+ * repeated one yields the first. By `Intl` alone, since a date library would be heavier than this use (FAST-1); checked
+ * against Temporal’s
  * `compatible` in every zone by `zones-reference.test.ts`.
  * @param date `YYYY-MM-DD`.
  * @param time `HH:mm`.

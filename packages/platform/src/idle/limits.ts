@@ -16,7 +16,8 @@ export const SHORTEST_WARNING_MS = 20_000;
 
 /**
  * The limits for a configured number of minutes: a minute of warning, or half of the whole if that is less.
- * @param minutes Anything but a number of at least one minute counts as the default: a mistake must not disable the watch.
+ * @param minutes Anything but a number of at least one minute counts as the default: a mistake must not disable the
+ *   watch.
  */
 export function idleLimits(minutes: number = IDLE_MINUTES): IdleLimits {
   const sane = Number.isFinite(minutes) && minutes >= 1 ? minutes : IDLE_MINUTES;

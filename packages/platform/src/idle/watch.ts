@@ -12,7 +12,8 @@ const ANSWER_MS = 1000;
 /** Minimum interval between reports of activity to other tabs, in milliseconds. */
 const TELL_EVERY_MS = 5000;
 /**
- * With a session room open, so long without a clock reading counts as sleep, in milliseconds. Hidden tabs read once a minute.
+ * With a session room open, so long without a clock reading counts as sleep, in milliseconds. Hidden tabs read once a
+ * minute.
  */
 const ASLEEP_MS = 180_000;
 

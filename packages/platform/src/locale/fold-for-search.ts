@@ -4,8 +4,8 @@ import { asciiDigits } from './ascii-digits.ts';
 const PLAIN = /^[ -&(-_a-~]*$/;
 
 /**
- * Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, tatweel, apostrophes and invisible characters. The vowel signs of
- * other scripts stay: in Devanagari or Bengali they make the word.
+ * Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, tatweel, apostrophes and invisible characters. The vowel
+ * signs of other scripts stay: in Devanagari or Bengali they make the word.
  */
 const UNHEARD =
   /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\p{Cf}’'‘`ʼʹʾʿ]/gu;
@@ -23,7 +23,9 @@ const BASES: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** One letter for those that keyboards for Arabic, Persian and Urdu write differently, by the code points of the others. */
+/**
+ * One letter for those that keyboards for Arabic, Persian and Urdu write differently, by the code points of the others.
+ */
 const ARABIC: readonly (readonly [letter: string, variants: RegExp])[] = [
   ['ا', /[\u0671-\u0673\u0675]/g],
   ['ي', /[\u0649\u06cc\u06cd\u06d0-\u06d2]/g],
@@ -33,9 +35,10 @@ const ARABIC: readonly (readonly [letter: string, variants: RegExp])[] = [
 ];
 
 /**
- * Text as it is compared in every search: two texts that a reader takes for the same word become the same. Case, accents, vowel
- * signs, hamza on its seat, tatweel, width, apostrophes and invisible marks go; letters that Arabic, Persian and Urdu keyboards
- * write differently (yeh, kaf, heh, ta marbuta, alef) become one; digits of every script become 0 to 9.
+ * Text as it is compared in every search: two texts that a reader takes for the same word become the same. Case,
+ * accents, vowel signs, hamza on its seat, tatweel, width, apostrophes and invisible marks go; letters that Arabic,
+ * Persian and Urdu keyboards write differently (yeh, kaf, heh, ta marbuta, alef) become one; digits of every script
+ * become 0 to 9.
  * @param text Displayed or typed text.
  * @returns A text whose positions are not those of the original: its length may be another.
  */

@@ -4,8 +4,8 @@ import { foldForSearch } from './fold-for-search.ts';
 const bare = (name: string) => foldForSearch(name.replaceAll(/[\p{P}\s]+/gu, ' ')).trim();
 
 /**
- * Whether a typed name is that of a person. Missing capitals and accents and the letters of another keyboard are accepted,
- * another name is not.
+ * Whether a typed name is that of a person. Missing capitals and accents and the letters of another keyboard are
+ * accepted, another name is not.
  * @param typed What was typed.
  * @param name The name they are known by.
  */

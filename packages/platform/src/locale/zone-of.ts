@@ -145,7 +145,8 @@ export const FORMER_ZONES: Readonly<Record<string, string>> = {
 
 /**
  * The name of today of a time zone. Browsers report some zones by former names (Chromium: Asia/Calcutta, Asia/Katmandu,
- * Europe/Kiev), and stored profiles keep the name they were saved with: every table and every comparison of zones uses this one.
+ * Europe/Kiev), and stored profiles keep the name they were saved with: every table and every comparison of zones uses
+ * this one.
  * @param name IANA name; one that is not known stays as it is.
  */
 export function zoneOf(name: string): string {

@@ -1,7 +1,10 @@
 import type { MediaAccess, MediaLog, MediaRoom, RenewAccess, RoomChannel } from './port.ts';
 
 export interface ConnectOptions {
-  /** Asks for new access, when a call comes back by itself; a `MediaError` of access ends the call. @default the same access again */
+  /**
+   * Asks for new access, when a call comes back by itself; a `MediaError` of access ends the call. @default the same
+   * access again
+   */
   renew?: RenewAccess;
   log?: MediaLog;
 }

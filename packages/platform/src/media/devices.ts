@@ -148,5 +148,8 @@ export async function playTone(speakerId?: string): Promise<void> {
   gain.disconnect();
 }
 
-/** Whether this browser makes calls at all: WebKitGTK has no peer connections, and other browsers can have them turned off. */
+/**
+ * Whether this browser makes calls at all: WebKitGTK has no peer connections, and other browsers can have them turned
+ * off.
+ */
 export const canCall = (): boolean => 'RTCPeerConnection' in globalThis;

@@ -109,11 +109,16 @@ export interface MediaRoom {
   /** Calls the listener after each change of the snapshot, once an animation frame at most. */
   subscribe(listener: () => void): () => void;
   snapshot(): MediaSnapshot;
-  /** Takes the devices that are on and connects. A device that fails is told in the snapshot and does not keep anyone out. */
+  /**
+   * Takes the devices that are on and connects. A device that fails is told in the snapshot and does not keep anyone
+   * out.
+   */
   join(own: { readonly microphone: DeviceChoice; readonly camera: DeviceChoice }): Promise<void>;
   set(source: 'microphone' | 'camera', on: boolean): Promise<void>;
   use(kind: 'microphone' | 'camera' | 'speaker', deviceId: string): Promise<void>;
-  /** Id of the device that is used, or that will be once it is turned on; null where that is the browser’s own choice. */
+  /**
+   * Id of the device that is used, or that will be once it is turned on; null where that is the browser’s own choice.
+   */
   using(kind: 'microphone' | 'camera' | 'speaker'): string | null;
   /** A closed picker is no error. */
   shareScreen(options?: ScreenChoice): Promise<'sharing' | 'cancelled'>;
@@ -149,7 +154,10 @@ export interface RoomChannel {
 /** Told what happened inside, in words without names or addresses. */
 export type MediaLog = (event: string, detail?: Readonly<Record<string, string | number>>) => void;
 
-/** Asks the server again how sound and picture are had. Rejects with a `MediaError` of access where they are not given any more. */
+/**
+ * Asks the server again how sound and picture are had. Rejects with a `MediaError` of access where they are not given
+ * any more.
+ */
 export type RenewAccess = () => Promise<MediaAccess>;
 
 /** A failure as a thrown error. */

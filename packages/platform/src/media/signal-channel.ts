@@ -22,7 +22,10 @@ const RETRY_MS = 1000;
 /** How often a batch is tried again; the links mend themselves when it was lost. */
 const RETRIES = 3;
 
-/** The room's channel for a call: messages that arise while a call of the API is under way go together with the next one. */
+/**
+ * The room's channel for a call: messages that arise while a call of the API is under way go together with the next
+ * one.
+ */
 export function createSignalChannel({ realtime, send, after }: SignalChannelOptions): RoomChannel {
   const waiting: AddressedSignal[] = [];
   let isSending = false;

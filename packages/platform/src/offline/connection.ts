@@ -22,8 +22,8 @@ export interface Connection {
 }
 
 /**
- * Watches the connection of this device. The browser is trusted when it reports offline; when it reports online and a call
- * fails all the same (captive portal, tunnel), a probe decides, repeated until one is answered.
+ * Watches the connection of this device. The browser is trusted when it reports offline; when it reports online and a
+ * call fails all the same (captive portal, tunnel), a probe decides, repeated until one is answered.
  */
 export function watchConnection({ isOnline, onChange, after, look }: ConnectionPorts): Connection {
   const listeners = new Set<() => void>();

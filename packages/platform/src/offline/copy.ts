@@ -6,14 +6,17 @@ export type CopyName = 'next-session' | 'safety-plan';
 const NAMES: readonly CopyName[] = ['next-session', 'safety-plan'];
 
 /**
- * Vault entry of the last signed-in user and their expiry. Its owner name belongs to no user, so that it can be found without
- * one.
+ * Vault entry of the last signed-in user and their expiry. Its owner name belongs to no user, so that it can be found
+ * without one.
  */
 const DEVICE = 'offline:device';
 const SESSION = 'offline:session';
 const recordOf = (name: CopyName) => `offline:${name}`;
 
-/** How far the clock may be set back between keeping and reading, in milliseconds; beyond that the current time is unknown. */
+/**
+ * How far the clock may be set back between keeping and reading, in milliseconds; beyond that the current time is
+ * unknown.
+ */
 const CLOCK_SLIP_MS = 60_000;
 
 /** The session as it was while online. */
@@ -31,13 +34,13 @@ export interface Copy {
 }
 
 /**
- * Keeps the last answers about the next appointment and the safety plan, sealed, for the session that read them (SEC-15,
- * SEC-17).
+ * Keeps the last answers about the next appointment and the safety plan, sealed, for the session that read them
+ * (SEC-15, SEC-17).
  */
 export interface OfflineCopies {
   /**
-   * Records who is signed in and until when; a renewal updates it, and another user replaces it. It is written to disk with
-   * the first kept answer, so a user who reads nothing that is kept leaves no trace.
+   * Records who is signed in and until when; a renewal updates it, and another user replaces it. It is written to disk
+   * with the first kept answer, so a user who reads nothing that is kept leaves no trace.
    */
   readonly noteSession: (session: KeptSession) => Promise<void>;
   /** The session that has not expired, or null. */
@@ -53,8 +56,8 @@ export interface OfflineCopies {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Creates the copies in the drafts’ vault: the same non-exportable key, the same binding to user and record, removed with it
- * at a logout. Copies are also bound to the session and expire with it.
+ * Creates the copies in the drafts’ vault: the same non-exportable key, the same binding to user and record, removed
+ * with it at a logout. Copies are also bound to the session and expire with it.
  * @param now Epoch milliseconds.
  */
 export function createOfflineCopies(

@@ -2,9 +2,9 @@ import { completeStep, createJournalEntry, putCheckIn, sendMessage, updateJourna
 import type { Operation } from '../contract/operation.ts';
 
 /**
- * What may be written offline (SEC-17): the user’s own words, which only they can have changed meanwhile, in another window;
- * the version named by a change detects that. Nothing that is booked, paid or agreed with another person is queued: it needs
- * its answer at once.
+ * What may be written offline (SEC-17): the user’s own words, which only they can have changed meanwhile, in another
+ * window; the version named by a change detects that. Nothing that is booked, paid or agreed with another person is
+ * queued: it needs its answer at once.
  */
 export const queuedWrites: readonly Operation[] = [
   sendMessage,

@@ -9,7 +9,10 @@ export interface WaitingWrite {
   readonly input: CallInput;
   /** Epoch milliseconds of the user’s request. */
   readonly at: number;
-  /** Epoch milliseconds after which it would no longer mean what was intended, such as yesterday’s check-in; null for never. */
+  /**
+   * Epoch milliseconds after which it would no longer mean what was intended, such as yesterday’s check-in; null for
+   * never.
+   */
   readonly until: number | null;
   /** Why it was rejected: a server code, or `TOO_LATE`; null while it is queued. It is kept until the user decides. */
   readonly refusal: string | null;

@@ -71,8 +71,8 @@ export interface CardElement {
 }
 
 /**
- * Card entry as a port: a deployment’s payment platform mounts its own fields and returns a token. Number, code and date never
- * reach our state, our storage or our API.
+ * Card entry as a port: a deployment’s payment platform mounts its own fields and returns a token. Number, code and
+ * date never reach our state, our storage or our API.
  */
 export interface CardEntry {
   readonly mount: (host: HTMLElement, options: CardEntryOptions) => CardElement;

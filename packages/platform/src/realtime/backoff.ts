@@ -8,8 +8,8 @@ export const RECONNECTION = {
 } as const;
 
 /**
- * How long to wait before reconnecting: doubled with each failure, randomised by half, never above the maximum delay. The same
- * formula as socket.io-client’s, for the cases it leaves to us.
+ * How long to wait before reconnecting: doubled with each failure, randomised by half, never above the maximum delay.
+ * The same formula as socket.io-client’s, for the cases it leaves to us.
  * @param failures Number of consecutive failures before this wait.
  * @param random From 0 up to, not including, 1.
  * @returns Milliseconds.

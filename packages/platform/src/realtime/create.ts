@@ -12,7 +12,9 @@ export interface SocketLibrary {
 export interface RealtimeOptions {
   /** Origin of the realtime server (FRAME-4), without a trailing slash; '' means the same origin. */
   base: string;
-  /** The current access token, or null: then nothing is attempted. Read at every attempt, so that a renewed one is used. */
+  /**
+   * The current access token, or null: then nothing is attempted. Read at every attempt, so that a renewed one is used.
+   */
   token: () => string | null;
   /** What the handshake says instead of the token, for a place in a session room. @default the token */
   handshake?: object;
@@ -61,7 +63,10 @@ export function createRealtime({
     cancelTimer = work && schedule(work, milliseconds);
   }
 
-  /** socket.io-client reconnects by itself only after a lost network; after a refusal or a disconnect by the server we do. */
+  /**
+   * socket.io-client reconnects by itself only after a lost network; after a refusal or a disconnect by the server we
+   * do.
+   */
   function comeBack(): void {
     mayHaveMissed = true;
     become('waiting');
@@ -86,7 +91,9 @@ export function createRealtime({
     socket.connect();
   }
 
-  /** Ends a connection for good. One that is opening opens first: to close it then is an error in the browser’s console. */
+  /**
+   * Ends a connection for good. One that is opening opens first: to close it then is an error in the browser’s console.
+   */
   function leave(left: Socket): void {
     const disconnect = () => void left.disconnect();
     if (!opening.has(left)) return disconnect();
@@ -124,7 +131,8 @@ export function createRealtime({
     const isThrough = () => void opening.delete(made);
     made.io.on('open', isThrough);
     made.io.on('error', isThrough);
-    // The library’s timeout covers only the transport; a server that never completes the handshake would block us for ever.
+    // The library’s timeout covers only the transport; a server that never completes the handshake would block us for
+    // ever.
     made.io.on(
       'open',
       whileOurs(() => plan(rest, RECONNECTION.timeout)),

@@ -6,7 +6,9 @@ import type { RealtimeEvent, RealtimeEventName } from '../contract/realtime.ts';
  */
 export type RealtimeStatus = 'closed' | 'connecting' | 'connected' | 'waiting';
 
-/** The connection over which the server reports changes (SESSION-4). Failures are silent: screens continue by reading. */
+/**
+ * The connection over which the server reports changes (SESSION-4). Failures are silent: screens continue by reading.
+ */
 export interface Realtime {
   /** Connects, and stays connected until `close`. No effect if already open. */
   readonly open: () => void;

@@ -42,7 +42,9 @@ function connectTo(base: string, token: () => string | null = () => 'a token', r
   return realtime;
 }
 
-/** Lets each wait pass as soon as it is planned, and gives the milliseconds between the attempts that the server sees. */
+/**
+ * Lets each wait pass as soon as it is planned, and gives the milliseconds between the attempts that the server sees.
+ */
 async function gaps(realtime: Realtime, attempts: readonly number[], count: number): Promise<number[]> {
   for (let seen = 1; seen <= count; seen += 1) {
     await until(() => attempts.length === seen && realtime.status() === 'waiting');

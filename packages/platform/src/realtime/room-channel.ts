@@ -13,8 +13,8 @@ export interface RoomPlace {
 }
 
 /**
- * Creates the channel of a room (SESSION-4): its events reach whoever knows the secret of a place in it, signed in or not. It comes
- * back by itself as the provider's connection does.
+ * Creates the channel of a room (SESSION-4): its events reach whoever knows the secret of a place in it, signed in or
+ * not. It comes back by itself as the provider's connection does.
  */
 export function createRoomChannel(
   { roomName, participantId, secret }: RoomPlace,

@@ -2,8 +2,8 @@ import type { Realtime } from './realtime.ts';
 import type { RoomPlace } from './room-channel.ts';
 
 /**
- * Gives everyone in this tab who connects to the same place in a room one connection: it opens with the first and closes with the
- * last (SEC-20).
+ * Gives everyone in this tab who connects to the same place in a room one connection: it opens with the first and
+ * closes with the last (SEC-20).
  * @param connect Makes the channel of a place.
  */
 export function shareRooms(connect: (place: RoomPlace) => Realtime): (place: RoomPlace) => Realtime {

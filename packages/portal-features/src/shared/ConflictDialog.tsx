@@ -30,7 +30,9 @@ const Version = styled(Stack)`
   &[data-version='mine'] { border-color: ${theme.color.primary}; }
 `;
 
-/** Shows two versions of one text side by side, and the choice between them; nothing is replaced without one (SEC-16). */
+/**
+ * Shows two versions of one text side by side, and the choice between them; nothing is replaced without one (SEC-16).
+ */
 export function ConflictDialog({ title, body, mine, theirs, actions, onClose }: ConflictDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="lg" title={title} actions={actions}>

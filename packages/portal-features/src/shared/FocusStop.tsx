@@ -11,7 +11,10 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Holds the focus where the pressed button has gone, so that a keyboard goes on from here and not from the top of the page. */
+/**
+ * Holds the focus where the pressed button has gone, so that a keyboard goes on from here and not from the top of the
+ * page.
+ */
 export function FocusStop({ children }: { children: string }) {
   return (
     <Stop tabIndex={-1} ref={takeFocus}>

@@ -2,7 +2,10 @@ import { Skeleton, Stack, useElapsed } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** How long an alert may keep the page waiting, in milliseconds: as long as the page’s own reads take on a slow connection. */
+/**
+ * How long an alert may keep the page waiting, in milliseconds: as long as the page’s own reads take on a slow
+ * connection.
+ */
 const MOST_MS = 4000;
 
 const Place = styled.div`
@@ -18,8 +21,8 @@ export interface OnceKnownProps {
 }
 
 /**
- * Alerts and what stands below them, drawn once each alert is known to be there or not: one that came later would push down what
- * is being read (FAST-2). An answer that takes longer than a moment is not waited for.
+ * Alerts and what stands below them, drawn once each alert is known to be there or not: one that came later would push
+ * down what is being read (FAST-2). An answer that takes longer than a moment is not waited for.
  */
 export function OnceKnown({ isKnown, children }: OnceKnownProps) {
   const isLate = useElapsed(MOST_MS);

@@ -9,7 +9,8 @@ export interface PanelBoundaryProps {
   /** Told of a crash; the app reports it without data. */
   onCrash?: (error: unknown, info: ErrorInfo) => void;
   /**
-   * What stands in its place then, with the way to try again: for a part so small that words about it would push the rest away.
+   * What stands in its place then, with the way to try again: for a part so small that words about it would push the
+   * rest away.
    * @default the words and a button
    */
   failed?: (onRetry: () => void) => ReactNode;

@@ -71,7 +71,10 @@ const Count = styled.span`
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
-/** Scrolls a row so that a link of it stands in the middle. Measured, not scrollIntoView, which would move the page as well. */
+/**
+ * Scrolls a row so that a link of it stands in the middle. Measured, not scrollIntoView, which would move the page as
+ * well.
+ */
 function centre(row: Element | null, link: Element | null | undefined): void {
   if (!row || !link) return;
   const [around, own] = [row.getBoundingClientRect(), link.getBoundingClientRect()];

@@ -52,7 +52,10 @@ interface PageProps {
   refreshMs?: number;
 }
 
-/** A screen with one read that a person can change, repeat, leave and come back to, and a portal switch that calls it off. */
+/**
+ * A screen with one read that a person can change, repeat, leave and come back to, and a portal switch that calls it
+ * off.
+ */
 function Page({ refreshMs = 0 }: PageProps) {
   const client = useClient();
   const [shown, setShown] = useState<string | null>('amina');

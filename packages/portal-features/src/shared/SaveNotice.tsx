@@ -4,7 +4,9 @@ import type { ErrorNoticeProps } from './ErrorNotice.tsx';
 import { serverVersion } from './base-version.ts';
 import { useSharedText } from './messages/index.ts';
 
-/** As ErrorNotice, for a form that saves again over what another window saved once that was told; see `useBaseVersion`. */
+/**
+ * As ErrorNotice, for a form that saves again over what another window saved once that was told; see `useBaseVersion`.
+ */
 export function SaveNotice({ error }: Pick<ErrorNoticeProps, 'error'>) {
   const t = useSharedText();
   if (serverVersion(error) === null) return <ErrorNotice error={error} />;

@@ -24,7 +24,9 @@ const answers = (...list: (() => Promise<Response>)[]) =>
   server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
 const keys = () => server.mock.calls.map(([key]) => key);
 
-/** A form with one write. It stays after the write, so that a press too many meets the hook and not an absent button. */
+/**
+ * A form with one write. It stays after the write, so that a press too many meets the hook and not an absent button.
+ */
 function Form() {
   const cancel = useAction(cancelAppointment);
   const [isDone, setDone] = useState(false);

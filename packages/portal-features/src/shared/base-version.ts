@@ -9,8 +9,9 @@ export function serverVersion(error: unknown): number | null {
 }
 
 /**
- * The version that the fields of a form build on (SEC-16). It stays that of the read with which the form opened, even where that is
- * read again; after a conflict, which `SaveNotice` tells, it is the server's, so that saving again is a decision to replace that one.
+ * The version that the fields of a form build on (SEC-16). It stays that of the read with which the form opened, even
+ * where that is read again; after a conflict, which `SaveNotice` tells, it is the server's, so that saving again is a
+ * decision to replace that one.
  * @param read The version that was read.
  */
 export function useBaseVersion(read: number) {

@@ -10,8 +10,8 @@ export interface Distance {
 }
 
 /**
- * Measures the time to an instant: in minutes below 90, in hours below 24, then in calendar days of the reader's zone, so that
- * tomorrow is never 'in 2 days'.
+ * Measures the time to an instant: in minutes below 90, in hours below 24, then in calendar days of the reader's zone,
+ * so that tomorrow is never 'in 2 days'.
  * @param startsAt ISO 8601.
  * @param now Epoch milliseconds.
  * @param timeZone IANA zone of the reader.

@@ -40,8 +40,8 @@ const BY_STATUS: Record<number, Case> = {
 };
 
 /**
- * Codes of a refusal for the sake of someone else: it is their record, or they changed it. With any other code it is a rule that
- * stands in the way (`ALREADY_PAID`, `NOT_IN_PLAN`); `HTTP_…` is a server that gave no code.
+ * Codes of a refusal for the sake of someone else: it is their record, or they changed it. With any other code it is a
+ * rule that stands in the way (`ALREADY_PAID`, `NOT_IN_PLAN`); `HTTP_…` is a server that gave no code.
  */
 const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT', 'HTTP_403', 'HTTP_409']);
 

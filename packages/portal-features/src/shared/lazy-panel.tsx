@@ -17,8 +17,8 @@ export interface LazyPanelProps {
 }
 
 /**
- * Declares a part whose code is not in the first load (FAST-1), in a boundary of its own: where it does not arrive the page
- * around it stands, nothing typed is lost, and another attempt can be made.
+ * Declares a part whose code is not in the first load (FAST-1), in a boundary of its own: where it does not arrive the
+ * page around it stands, nothing typed is lost, and another attempt can be made.
  * @param load `() => import('./X.tsx').then((m) => m.X)`
  */
 export function lazyPanel<Props extends object>(
@@ -51,7 +51,9 @@ export function usePreload(parts: readonly Pick<LazyPart<never>, 'preload'>[]): 
   );
 }
 
-/** Whether the page has had nothing more urgent to do since this stood on it: for what can wait until the rest answers. */
+/**
+ * Whether the page has had nothing more urgent to do since this stood on it: for what can wait until the rest answers.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

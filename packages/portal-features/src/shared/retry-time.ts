@@ -9,8 +9,8 @@ export interface Reader {
 }
 
 /**
- * When a server can be asked again, as a person reads it: '2:31 PM EST', with the day where it is not today's. The minute after
- * the instant, since the one it falls in may be too early.
+ * When a server can be asked again, as a person reads it: '2:31 PM EST', with the day where it is not today's. The
+ * minute after the instant, since the one it falls in may be too early.
  * @param retryAt Epoch milliseconds.
  * @param now Epoch milliseconds of the reader's present.
  */

@@ -7,8 +7,8 @@ type Place = ReturnType<typeof within>;
 const TITLE = 'You can reach a person now';
 
 /**
- * Types an everyday sentence and then words of danger, and expects help beside the field for the second alone: once, said politely,
- * with the focus and the text where they were (CARE-1).
+ * Types an everyday sentence and then words of danger, and expects help beside the field for the second alone: once,
+ * said politely, with the focus and the text where they were (CARE-1).
  * @param place Where the field is: the canvas, or a dialog.
  * @param title The heading of the help.
  */

@@ -1,6 +1,8 @@
 /** For the stories of screens; nothing of the product imports it. */
 
-/** Doubles the size that the person’s browser gives to text, for one story: its `beforeEach`. Returns what undoes it. */
+/**
+ * Doubles the size that the person’s browser gives to text, for one story: its `beforeEach`. Returns what undoes it.
+ */
 export function doubleTextSize(): () => void {
   const { style } = document.documentElement;
   style.fontSize = '200%';
@@ -9,7 +11,10 @@ export function doubleTextSize(): () => void {
   };
 }
 
-/** What reaches beyond the window and makes the page scroll sideways: the text of each element, none where all of it fits. */
+/**
+ * What reaches beyond the window and makes the page scroll sideways: the text of each element, none where all of it
+ * fits.
+ */
 export function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -5,8 +5,8 @@ import type { RefObject } from 'react';
 export const RouteMoved = createContext(false);
 
 /**
- * Whether the address of a screen has changed since the screen opened. The first page leaves the focus at its top, where the browser
- * put it.
+ * Whether the address of a screen has changed since the screen opened. The first page leaves the focus at its top,
+ * where the browser put it.
  * @param address What names the page within the screen.
  */
 export function useHasMoved(address: string): boolean {
@@ -17,7 +17,8 @@ export function useHasMoved(address: string): boolean {
 }
 
 /**
- * Moves the focus to a heading once, so that a screen reader reads on from there, if a link within the screen led here. Needs
+ * Moves the focus to a heading once, so that a screen reader reads on from there, if a link within the screen led here.
+ * Needs
  * `RouteMoved` around it.
  * @param isReady Whether the heading has its final text.
  * @param given The ref of the heading, where the caller has one.

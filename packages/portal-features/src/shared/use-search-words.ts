@@ -12,8 +12,8 @@ export interface SearchWordsOptions {
 }
 
 /**
- * Binds a search field to words in the address: the address follows when typing pauses, and at once on submit. What is typed follows
- * the address when something else changes it, such as Back or a removed filter.
+ * Binds a search field to words in the address: the address follows when typing pauses, and at once on submit. What is
+ * typed follows the address when something else changes it, such as Back or a removed filter.
  */
 export function useSearchWords({ words, maxLength, onWordsChange }: SearchWordsOptions) {
   const [typed, setTyped] = useState(words);

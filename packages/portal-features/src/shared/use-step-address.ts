@@ -26,7 +26,8 @@ export function reachable<Step extends string>(
 }
 
 /**
- * Which step is open. It changes by going on, by Back of the browser and by a draft that returns, never by typing alone.
+ * Which step is open. It changes by going on, by Back of the browser and by a draft that returns, never by typing
+ * alone.
  * @param steps All steps, in order.
  * @param problems What is wrong now, so that an address leads no further than the answers do.
  */

@@ -13,8 +13,8 @@ import { useKeptTarget } from '../use-kept-target.ts';
 const HANDED_OVER = { handedOver: true } as const;
 
 /**
- * How a sign-in page signs in: with its own form in mock mode, else by redirecting to the identity server. The redirect is
- * automatic, except after a session has ended and when the user returns with Back, which the history state records.
+ * How a sign-in page signs in: with its own form in mock mode, else by redirecting to the identity server. The redirect
+ * is automatic, except after a session has ended and when the user returns with Back, which the history state records.
  */
 function useHandOver(ended: SessionEnd | null) {
   const { pathname, search, state } = useLocation();
@@ -79,8 +79,8 @@ export function RegisterPage() {
 const isOld = (reason: CallbackFailure): boolean => reason === 'unknown' || reason === 'refused';
 
 /**
- * Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the login page
- * (SEC-4); an answer that is unknown leads whoever is signed in to their home.
+ * Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the
+ * login page (SEC-4); an answer that is unknown leads whoever is signed in to their home.
  */
 export function CallbackPage() {
   const auth = useAuth();
@@ -115,7 +115,9 @@ export function CallbackPage() {
   );
 }
 
-/** Forgot and reset password, both handled by the identity server. A token in the address is removed at once (ROUTE-4). */
+/**
+ * Forgot and reset password, both handled by the identity server. A token in the address is removed at once (ROUTE-4).
+ */
 export function PasswordPage() {
   const { pathname, state } = useLocation();
   if (pathname !== paths.forgotPassword()) return <Navigate to={paths.forgotPassword()} replace state={RESETTING} />;

@@ -23,8 +23,8 @@ function BookingAddress({ view }: { view: BookingView }) {
     rescheduleId: params.get('reschedule') ?? undefined,
     bookedId: params.get('booked') ?? undefined,
   };
-  // Each step has its own address, so that Back goes one step back. The confirmation replaces the review: no way back into it.
-  // The address keeps what was chosen, so that a reload loses nothing.
+  // Each step has its own address, so that Back goes one step back. The confirmation replaces the review: no way back
+  // into it. The address keeps what was chosen, so that a reload loses nothing.
   function goTo(next: BookingStep, chosen?: ChosenAddress) {
     setParams((current) => withChosen(current, next, chosen), { replace: next === 'done' });
   }

@@ -23,7 +23,8 @@ export function PersonaPage() {
 export function PatientOnboardingPage() {
   const [params, setParams] = useSearchParams();
   const { onward } = useKeptTarget();
-  // Each step has its own address, so that Back goes one step back; the address contains only the step's name, no answers.
+  // Each step has its own address, so that Back goes one step back; the address contains only the step's name, no
+  // answers.
   return (
     <PatientOnboardingScreen
       step={params.get('step')}
@@ -37,7 +38,10 @@ export function TopicsPage() {
   return <TopicsScreen onward={useKeptTarget().onward} />;
 }
 
-/** An invitation. Its code is moved from the address to the history state before any request, so that a reload still finds it (SEC-8). */
+/**
+ * An invitation. Its code is moved from the address to the history state before any request, so that a reload still
+ * finds it (SEC-8).
+ */
 export function JoinPage() {
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -10,8 +10,9 @@ import { useGoTo } from '../../portal/go-to.tsx';
 import { useKeptTarget } from '../use-kept-target.ts';
 
 /**
- * The demo accounts (ROUTE-5). Whoever is chosen goes to their own home; a kept address counts only where no one was signed in, since
- * it was the last person’s otherwise. An address that names an account for a window of its own signs in at once.
+ * The demo accounts (ROUTE-5). Whoever is chosen goes to their own home; a kept address counts only where no one was
+ * signed in, since it was the last person’s otherwise. An address that names an account for a window of its own signs
+ * in at once.
  */
 export function QuickLoginPage() {
   const mocks = use(mockMode());

@@ -17,7 +17,9 @@ export interface KindMarkProps extends SVGAttributes<SVGSVGElement> {
   kind: AvatarKind;
 }
 
-/** The mark of a kind of provider, as large as the text beside it. Decorative: always name the kind in words as well. */
+/**
+ * The mark of a kind of provider, as large as the text beside it. Decorative: always name the kind in words as well.
+ */
 export function KindMark({ kind, ...rest }: KindMarkProps) {
   return (
     <svg

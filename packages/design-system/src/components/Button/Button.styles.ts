@@ -3,7 +3,10 @@ import { theme } from '../../themes/theme.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 
-/** Shared by buttons and by links that look like buttons; variants are data attributes, so no style is computed per render. */
+/**
+ * Shared by buttons and by links that look like buttons; variants are data attributes, so no style is computed per
+ * render.
+ */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;

@@ -42,7 +42,9 @@ const WAITING = {
   onClick: nothing,
 } as const;
 
-/** Starts something. `isPending` keeps focus and announces that it cannot be pressed now; presses meanwhile do nothing. */
+/**
+ * Starts something. `isPending` keeps focus and announces that it cannot be pressed now; presses meanwhile do nothing.
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -2,8 +2,9 @@
 // progress bar and
 // number formatting to every page (FAST-1). This is the rest of that button, on the library’s public hooks.
 //
-// Seam: createHideableComponent is private to the library and may move in any release. Without it a button inside a collection
-// item would render twice, once in the hidden tree that the collection reads. foundations/private-seams.test.ts checks it.
+// Seam: createHideableComponent is private to the library and may move in any release. Without it a button inside a
+// collection item would render twice, once in the hidden tree that the collection reads.
+// foundations/private-seams.test.ts checks it.
 import { createHideableComponent } from 'react-aria/private/collections/Hidden';
 import { ButtonContext } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
@@ -18,9 +19,9 @@ import { useHover } from 'react-aria/useHover';
 export type PressButtonProps = Omit<AriaButtonProps, 'isPending'>;
 
 /**
- * The button below all buttons of this system: presses by pointer, touch and keyboard, and data attributes for styles. It takes
- * the props that a surrounding field, dialog or menu gives to its button by context, and renders nothing in the hidden tree that
- * a collection builds to read its items.
+ * The button below all buttons of this system: presses by pointer, touch and keyboard, and data attributes for styles.
+ * It takes the props that a surrounding field, dialog or menu gives to its button by context, and renders nothing in
+ * the hidden tree that a collection builds to read its items.
  */
 export const PressButton = createHideableComponent<HTMLButtonElement, PressButtonProps>(
   function PressButton(given, givenRef) {

@@ -15,7 +15,10 @@ interface BarFiguresProps {
 const Words = styled.div`${figuresStyle}`;
 const Room = styled.div`${roomStyle}`;
 
-/** Reserves the room of the longest figure at the end of a row by rendering it hidden, so that nothing has to be measured. */
+/**
+ * Reserves the room of the longest figure at the end of a row by rendering it hidden, so that nothing has to be
+ * measured.
+ */
 export function RowRoom({ words }: Pick<BarFiguresProps, 'words'>) {
   return (
     <Room aria-hidden>

@@ -18,7 +18,10 @@ interface LineMarksProps {
 /** Closer together than this, marks would hide the line. */
 const MARK_EVERY = 16;
 
-/** The lines, straight from value to value since nothing is known between them, with a gap where a value is missing and a mark at each value while there is room. */
+/**
+ * The lines, straight from value to value since nothing is known between them, with a gap where a value is missing and
+ * a mark at each value while there is room.
+ */
 export function LineMarks({ rows, centres, scale, width, height, active }: LineMarksProps) {
   const x = (index: number) => (centres[index] ?? 0) * width;
   const y = (value: number) => (1 - scale.at(value)) * height;

@@ -39,7 +39,10 @@ export type ChoiceInternals =
 export interface ChoiceSource {
   /** What can be chosen, in the order shown; thousands are fine. */
   options: readonly ChoiceOption[];
-  /** Called with what is typed, for options that a server finds. With it nothing is filtered here: `options` are the answer. */
+  /**
+   * Called with what is typed, for options that a server finds. With it nothing is filtered here: `options` are the
+   * answer.
+   */
   onSearch?: (text: string) => void;
   /**
    * How the options are doing: while loading the last ones stay, and a failure is said below the field.

@@ -3,7 +3,9 @@ import { Button } from '../Button/index.ts';
 import { Trouble } from './Combobox.styles.ts';
 import { useChoiceText } from './messages/index.ts';
 
-/** Says that the options could not be loaded and offers another attempt. The live region is rendered before it has text. */
+/**
+ * Says that the options could not be loaded and offers another attempt. The live region is rendered before it has text.
+ */
 export function ListTrouble({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: (() => void) | undefined }) {
   const t = useChoiceText();
   return (

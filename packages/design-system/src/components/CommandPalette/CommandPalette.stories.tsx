@@ -229,7 +229,8 @@ export const Failed: Story = {
 
 export const TenThousand: Story = {
   name: 'Of ten thousand matches it shows a readable number and says how many more there are',
-  // Arrows scroll the list from the field, which keeps the focus (aria-activedescendant). Axe looks for focus inside the list.
+  // Arrows scroll the list from the field, which keeps the focus (aria-activedescendant). Axe looks for focus inside
+  // the list.
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
   args: {
     groups: [

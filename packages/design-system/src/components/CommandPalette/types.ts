@@ -9,7 +9,9 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** Recently used commands; shown first while nothing is typed. */
   recent?: readonly Command[];
-  /** Leaves searching to the owner: called with each change of the text, and with an empty one when the palette opens. */
+  /**
+   * Leaves searching to the owner: called with each change of the text, and with an empty one when the palette opens.
+   */
   onQueryChange?: (query: string) => void;
   /**
    * The owner is still searching; the results so far stay and can be used.

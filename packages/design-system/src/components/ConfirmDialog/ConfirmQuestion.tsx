@@ -29,7 +29,10 @@ export interface ConfirmDialogProps {
    * @default 'Keep it', in the reader’s language
    */
   cancelLabel?: string;
-  /** A word that has to be typed first, for what cannot be undone. Capitals and spaces around do not matter, pasting is fine. */
+  /**
+   * A word that has to be typed first, for what cannot be undone. Capitals and spaces around do not matter, pasting is
+   * fine.
+   */
   word?: string;
   /**
    * `danger` for what takes something away.

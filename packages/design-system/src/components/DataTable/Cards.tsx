@@ -58,7 +58,8 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
     asks?.();
   }, [asks]);
   const title = placed.find(({ id }) => id === rowHeader)?.column;
-  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, its last figure, a line of facts.
+  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, its last figure, a line of
+  // facts.
   const isShort = onRowAction !== undefined;
   const figure = isShort ? placed.findLast(({ column }) => column.kind === 'number') : undefined;
   const facts = placed.filter(({ id, column }) => id !== rowHeader && (!isShort || column.kind !== 'number'));

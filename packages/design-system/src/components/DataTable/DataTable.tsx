@@ -24,8 +24,8 @@ import { useDataTable } from './use-data-table.ts';
 const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
 
 /**
- * A table for large data sets: search, sort, compare, select and export rows, a hundred thousand as well as a hundred. Everything
- * the reader can set is one value, `state`, which the screen keeps. On phones each row becomes a card.
+ * A table for large data sets: search, sort, compare, select and export rows, a hundred thousand as well as a hundred.
+ * Everything the reader can set is one value, `state`, which the screen keeps. On phones each row becomes a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);

@@ -5,8 +5,8 @@ import { mergeSort, SLICE } from './merge-sort.ts';
 import type { CellValue, DataColumn } from './types.ts';
 
 /**
- * A column of a large table as a dictionary: every distinct value once, and for each row the number of its value. Filters and
- * search look at each distinct value once, and a sort compares numbers instead of words.
+ * A column of a large table as a dictionary: every distinct value once, and for each row the number of its value.
+ * Filters and search look at each distinct value once, and a sort compares numbers instead of words.
  */
 export interface ColumnIndex {
   /** For each row the number of its value. */
@@ -34,8 +34,8 @@ export function isSearched<Row>(column: DataColumn<Row>): boolean {
 }
 
 /**
- * Reads one column of all rows, in slices: it yields now and then, so that it can be done while the reader does something else,
- * or be run to its end at once.
+ * Reads one column of all rows, in slices: it yields now and then, so that it can be done while the reader does
+ * something else, or be run to its end at once.
  */
 export function* indexColumn<Row>(
   rows: readonly Row[],
@@ -97,8 +97,9 @@ function sortedNumbers(values: readonly CellValue[], codes: Uint32Array): Genera
 }
 
 /**
- * Comparing words as their language does takes a hundred times as long as comparing their characters. So they are first put
- * into the order of their folded characters, which is nearly that of the language; the second pass finds little left to do.
+ * Comparing words as their language does takes a hundred times as long as comparing their characters. So they are first
+ * put into the order of their folded characters, which is nearly that of the language; the second pass finds little
+ * left to do.
  */
 function* sortedWords(
   kind: DataColumn<never>['kind'],

@@ -21,7 +21,8 @@ const FORMULA = /^[\s\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\
 const QUOTED = /[",;\r\n\t]|^\s|\s$/;
 
 /**
- * One cell of a file. Words that a spreadsheet would take for a formula get an apostrophe in front; numbers are plain digits.
+ * One cell of a file. Words that a spreadsheet would take for a formula get an apostrophe in front; numbers are plain
+ * digits.
  * @param value A number, or typed text.
  */
 export function csvCell(value: string | number | null): string {
@@ -36,7 +37,8 @@ function exported<Row>(column: DataColumn<Row>, row: Row, context: CellContext):
 }
 
 /**
- * Rows as a CSV file (RFC 4180): a header, one line per row, numbers and days unformatted so that they can be calculated with.
+ * Rows as a CSV file (RFC 4180): a header, one line per row, numbers and days unformatted so that they can be
+ * calculated with.
  * @param columns Those to write, in their order.
  */
 export function createCsv<Row>(

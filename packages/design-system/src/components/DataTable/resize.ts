@@ -18,8 +18,8 @@ export function drawnWidth(cell: Element): number {
 }
 
 /**
- * Resizes a column by dragging its edge. During the drag only a custom property changes; the state gets the width at the end.
- * Escape restores the old width.
+ * Resizes a column by dragging its edge. During the drag only a custom property changes; the state gets the width at
+ * the end. Escape restores the old width.
  */
 export function startResize<Row>(press: PointerEvent<HTMLElement>, { table, id }: ResizedColumn<Row>): void {
   const edge: HTMLElement = press.currentTarget;

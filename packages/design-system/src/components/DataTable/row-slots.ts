@@ -5,9 +5,9 @@ type RowSlots = ReadonlyMap<string, number>;
 export const NO_SLOTS: RowSlots = new Map();
 
 /**
- * Assigns rows to elements. A row that is still drawn keeps its element, and with it focus and the state of its cells. The
- * others reuse the elements of removed rows, because new text in an old row costs a fraction of a new row; but only where no
- * element has to be moved for it, since to the browser a moved row is a new one, and the DOM order stays that
+ * Assigns rows to elements. A row that is still drawn keeps its element, and with it focus and the state of its cells.
+ * The others reuse the elements of removed rows, because new text in an old row costs a fraction of a new row; but only
+ * where no element has to be moved for it, since to the browser a moved row is a new one, and the DOM order stays that
  * in which rows are read.
  * @param before What was drawn last.
  * @param keys The rows to draw, in order.

@@ -28,8 +28,8 @@ export function rowsInView(scrolled: number, height: number, rowHeight: number, 
 }
 
 /**
- * The rows to draw: the same as before as long as they cover the viewport, so that most scrolling draws nothing, and neither
- * does a change of density. Scrolling on draws a few more ahead; a jump draws only the visible rows, at once.
+ * The rows to draw: the same as before as long as they cover the viewport, so that most scrolling draws nothing, and
+ * neither does a change of density. Scrolling on draws a few more ahead; a jump draws only the visible rows, at once.
  */
 export function nextWindow(drawn: RowWindow, seen: RowWindow, count: number): RowWindow {
   const needed = { first: Math.max(0, seen.first - SPARE), last: Math.min(count, seen.last + SPARE) };

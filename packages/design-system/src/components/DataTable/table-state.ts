@@ -64,7 +64,10 @@ export function isEmptyFilter(filter: ColumnFilter): boolean {
   }
 }
 
-/** Sets the filter of a column, or removes one that lets everything through. Clears the selection, which was about other rows. */
+/**
+ * Sets the filter of a column, or removes one that lets everything through. Clears the selection, which was about other
+ * rows.
+ */
 export function withFilter(state: DataTableState, column: string, filter: ColumnFilter | null): DataTableState {
   const { [column]: _, ...others } = state.filters;
   const filters = filter && !isEmptyFilter(filter) ? { ...others, [column]: filter } : others;

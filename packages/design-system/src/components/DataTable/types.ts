@@ -24,13 +24,19 @@ export interface DataColumn<Row> {
   id: string;
   /** Words at its head. */
   header: string;
-  /** Words at its head in a file, by the first row; left out, those of the table. For what a file loses, such as a currency. */
+  /**
+   * Words at its head in a file, by the first row; left out, those of the table. For what a file loses, such as a
+   * currency.
+   */
   fileHeader?: (first: Row) => string;
   /** What kind of values it holds: it decides filter, order, alignment and how a value is written. */
   kind: 'text' | 'number' | 'date' | 'choice';
   /** The plain value of a row. A `date` is `YYYY-MM-DD`, with a time after it where there is one. */
   value: (row: Row) => CellValue;
-  /** What a person reads in place of the value; left out, numbers, dates and choices are written in the reader’s language. */
+  /**
+   * What a person reads in place of the value; left out, numbers, dates and choices are written in the reader’s
+   * language.
+   */
   format?: (row: Row, context: CellContext) => string;
   /** Renders the cell where text is not enough; its text must be what `format` returns. */
   cell?: (row: Row, context: CellContext) => ReactNode;

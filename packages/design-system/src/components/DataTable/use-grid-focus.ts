@@ -28,8 +28,8 @@ export function enterCell(frame: HTMLElement | null, { row, column }: CellPlace)
 }
 
 /**
- * Keeps the active cell with its row when rows are sorted, filtered or changed, and focus with the active cell: removing
- * a cell never loses focus (CARE-8).
+ * Keeps the active cell with its row when rows are sorted, filtered or changed, and focus with the active cell:
+ * removing a cell never loses focus (CARE-8).
  */
 export function useGridFocus<Row>(
   frame: RefObject<HTMLDivElement | null>,

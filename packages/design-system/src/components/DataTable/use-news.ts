@@ -17,7 +17,9 @@ interface Told<Row> {
   locale: string;
 }
 
-/** Announces changes to screen readers: the order, how many rows match, how many are selected, that rows are loading. */
+/**
+ * Announces changes to screen readers: the order, how many rows match, how many are selected, that rows are loading.
+ */
 export function useNews<Row>({ state, columns, total, isLoading, t, locale }: Told<Row>): {
   news: string;
   say: (news: string) => void;

@@ -43,7 +43,9 @@ export function CalendarDay({
   );
   const hijri = hijriOffsetDays === undefined ? '' : hijriInWords(iso, locale, hijriOffsetDays);
 
-  /** React Aria's own name reads the system clock for today; ours gets today as a prop and adds the marks of the day. */
+  /**
+   * React Aria's own name reads the system clock for today; ours gets today as a prop and adds the marks of the day.
+   */
   function fullName(isSelected: boolean): string {
     const parts = [name, hijri, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(
       Boolean,

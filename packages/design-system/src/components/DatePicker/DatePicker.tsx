@@ -45,7 +45,9 @@ export interface DatePickerProps extends FieldProps, TwoCalendarProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** A day, typed in the order of the reader's language or chosen from a calendar; optionally in the Hijri calendar too. */
+/**
+ * A day, typed in the order of the reader's language or chosen from a calendar; optionally in the Hijri calendar too.
+ */
 export function DatePicker(props: DatePickerProps) {
   const {
     label,

@@ -9,7 +9,8 @@ export interface TwoCalendarProps {
    */
   hasHijri?: boolean;
   /**
-   * Days from −2 to 2 by which the reader’s community differs from Umm al-Qura; a positive number where months begin earlier.
+   * Days from −2 to 2 by which the reader’s community differs from Umm al-Qura; a positive number where months begin
+   * earlier.
    * @default 0
    */
   hijriOffsetDays?: number;

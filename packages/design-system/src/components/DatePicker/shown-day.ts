@@ -16,8 +16,8 @@ import type { IsoDate } from './iso-date.ts';
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /**
- * Maps real days to a calendar grid whose Hijri dates are off by some days. React Aria and Intl only know Umm al-Qura, so
- * the grid is given each day moved by the offset, and the weekdays above it are moved with it.
+ * Maps real days to a calendar grid whose Hijri dates are off by some days. React Aria and Intl only know Umm al-Qura,
+ * so the grid is given each day moved by the offset, and the weekdays above it are moved with it.
  */
 export interface ShownDays {
   /** The calendar the grid is laid out by. */

@@ -158,7 +158,9 @@ const coverWithKeyboard = () =>
     get: () => window.innerHeight - keyboardHeight,
   });
 
-/** Delays every animation frame, as on a busy phone. Returns a function that ends this and cancels the pending frames. */
+/**
+ * Delays every animation frame, as on a busy phone. Returns a function that ends this and cancels the pending frames.
+ */
 function delayFrames() {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
   const waiting = new Set<number>();

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { footStyle } from './foot.styles.ts';
 
 /**
- * The foot of a dialog whose buttons belong to its form: it looks and stands as that of `actions`. The last thing in the dialog;
- * the way back first, the main act last.
+ * The foot of a dialog whose buttons belong to its form: it looks and stands as that of `actions`. The last thing in
+ * the dialog; the way back first, the main act last.
  */
 export const DialogFoot = styled.div`
   ${footStyle}

@@ -14,7 +14,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** The action that gets started. */
   action?: ReactNode;
   /**
-   * Drawing above the words: for a first run and for what is done. Nothing found, nothing chosen and what is missing have none.
+   * Drawing above the words: for a first run and for what is done. Nothing found, nothing chosen and what is missing
+   * have none.
    * @default null
    */
   illustration?: IllustrationName | null;

@@ -76,7 +76,10 @@ const Body = styled.div`${bodyStyle}`;
 const Note = styled.p`${noteStyle}`;
 const NONE: readonly CalendarEvent[] = [];
 
-/** A month of events. Arrow keys move by day and week, Page Up and Down by month, with Shift by year; Enter opens the day. */
+/**
+ * A month of events. Arrow keys move by day and week, Page Up and Down by month, with Shift by year; Enter opens the
+ * day.
+ */
 export function EventCalendar({
   label,
   events,

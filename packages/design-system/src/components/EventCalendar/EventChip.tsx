@@ -17,7 +17,10 @@ interface EventChipProps {
 
 const Chip = styled.button`${chipStyle}`;
 
-/** An event on one line: its kind's mark and its title, then its time where there is room for it; its name says the rest. */
+/**
+ * An event on one line: its kind's mark and its title, then its time where there is room for it; its name says the
+ * rest.
+ */
 export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipProps) {
   const { event, start } = timed;
   const startsHere = timed.firstDay === day && !event.isAllDay;

@@ -4,7 +4,9 @@ import type { IsoDate } from '../DatePicker/iso-date.ts';
 import type { CalendarEvent, TimedEvent } from './calendar-event.ts';
 
 const DAY = 86_400_000;
-/** A zone is at most fourteen hours away from UTC, and a day is one more: what lies further off cannot touch a range. */
+/**
+ * A zone is at most fourteen hours away from UTC, and a day is one more: what lies further off cannot touch a range.
+ */
 const MARGIN = 2 * DAY;
 
 /** The day on which an instant falls in a zone. */
@@ -42,8 +44,8 @@ function byTime(one: TimedEvent, other: TimedEvent): number {
 }
 
 /**
- * Reads the events that touch a range of days. Events without a readable time are left out, so that one broken event never
- * breaks a calendar.
+ * Reads the events that touch a range of days. Events without a readable time are left out, so that one broken event
+ * never breaks a calendar.
  * @param events In any order; of thousands only those near the range are looked at closely.
  * @param range First and last day, both part of it.
  * @param timeZone IANA zone in which days begin.

@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
-/** The two colours of an event: its background and its edge. Text keeps the theme's colour, so that it can be read on each. */
+/**
+ * The two colours of an event: its background and its edge. Text keeps the theme's colour, so that it can be read on
+ * each.
+ */
 export const eventToneStyle = css`
   --event-ground: ${theme.color.tintNavy};
   --event-edge: ${theme.color.primary};

@@ -98,7 +98,8 @@ export function FileDrop({
   function paste(event: ClipboardEvent) {
     const { files } = event.clipboardData;
     if (files.length === 0 || isDisabled) return;
-    // Paste works anywhere in the field; stopped here so that React Aria's outer listener does not handle it a second time.
+    // Paste works anywhere in the field; stopped here so that React Aria's outer listener does not handle it a second
+    // time.
     event.preventDefault();
     event.stopPropagation();
     void uploads.add([...files]);

@@ -67,7 +67,9 @@ export function kindOfName(name: string, kinds: readonly FileKind[]): FileKind |
   return kinds.find((kind) => ending !== undefined && FILE_KINDS[kind].endings.includes(ending));
 }
 
-/** Whether the first bytes fit the kind. Kinds without a signature must at least not contain zeros, as binary files do. */
+/**
+ * Whether the first bytes fit the kind. Kinds without a signature must at least not contain zeros, as binary files do.
+ */
 export function beginsAs(kind: FileKind, head: Uint8Array): boolean {
   const { marks } = FILE_KINDS[kind];
   if (!marks) return !head.includes(0);

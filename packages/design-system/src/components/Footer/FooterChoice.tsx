@@ -43,7 +43,10 @@ const Row = styled.div`
   & > button[data-variant][aria-pressed='true'] { color: ${theme.color.nightText}; font-weight: 700; text-decoration: none; }
 `;
 
-/** A choice at the end of every page, as a line of words, such as the language. On plain buttons: it is in the first load. */
+/**
+ * A choice at the end of every page, as a line of words, such as the language. On plain buttons: it is in the first
+ * load.
+ */
 export function FooterChoice<Id extends string>({
   label,
   options,

@@ -24,7 +24,9 @@ export interface ErrorSummaryProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called before a link leads to its field; with `true` it counts as followed, as where the field is in another step. */
+  /**
+   * Called before a link leads to its field; with `true` it counts as followed, as where the field is in another step.
+   */
   onFollow?: (problem: FieldProblem) => boolean;
 }
 
@@ -52,7 +54,8 @@ const List = styled.ul.attrs({ role: 'list' })`
 
 /**
  * Says at the top of a form what is wrong, with a link to each field. It takes focus when it appears, so give
- * react-hook-form `shouldFocusError: false`; to take focus again at the next attempt, set `key` to the number of attempts.
+ * react-hook-form `shouldFocusError: false`; to take focus again at the next attempt, set `key` to the number of
+ * attempts.
  */
 export function ErrorSummary({ title, errors, headingLevel = 2, onFollow }: ErrorSummaryProps) {
   const root = useRef<HTMLElement>(null);

@@ -30,7 +30,9 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called where a link of the summary points to a field; with `true` it counts as followed and nothing else is done. */
+  /**
+   * Called where a link of the summary points to a field; with `true` it counts as followed and nothing else is done.
+   */
   onFollow?: ErrorSummaryProps['onFollow'];
   /** The fields, and at the end a SubmitButton. */
   children: ReactNode;
@@ -43,7 +45,10 @@ const Root = styled.form`
   min-inline-size: 0;
 `;
 
-/** A form for any form library: submits once at a time, and lists errors at the top, with links, after the first attempt. */
+/**
+ * A form for any form library: submits once at a time, and lists errors at the top, with links, after the first
+ * attempt.
+ */
 export function Form({
   onSubmit,
   errors = [],
@@ -56,7 +61,8 @@ export function Form({
 }: FormProps) {
   const t = useFormText();
   const { isSubmitting, attempts, submit } = useSubmission(onSubmit);
-  // Once all errors are fixed the summary stays hidden until the next attempt: it takes focus, which would interrupt typing.
+  // Once all errors are fixed the summary stays hidden until the next attempt: it takes focus, which would interrupt
+  // typing.
   const [mended, setMended] = useState(0);
   if (errors.length === 0 && mended !== attempts) setMended(attempts);
   const isWrong = attempts > 0 && mended !== attempts && errors.length > 0;

@@ -5,8 +5,8 @@ import { theme } from '../../themes/theme.ts';
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * Keeps the row at the lower edge of a phone's screen, within reach of the thumb; where the screen is too low for it (a phone
-   * held sideways, large text) it stays at the end of the form.
+   * Keeps the row at the lower edge of a phone's screen, within reach of the thumb; where the screen is too low for it
+   * (a phone held sideways, large text) it stays at the end of the form.
    * @default false
    */
   isSticky?: boolean;

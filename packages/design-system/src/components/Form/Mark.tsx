@@ -5,7 +5,10 @@ import { markStyle } from './choice.styles.ts';
 /** The box or circle that shows whether a choice is made. */
 export const Mark = styled.span`${markStyle}`;
 
-/** The dot of a chosen radio button. It is drawn as a border: print and forced colours remove backgrounds, but not borders. */
+/**
+ * The dot of a chosen radio button. It is drawn as a border: print and forced colours remove backgrounds, but not
+ * borders.
+ */
 export const Dot = styled.span`
   inline-size: 0;
   block-size: 0;

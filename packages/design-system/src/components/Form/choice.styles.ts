@@ -49,7 +49,9 @@ export const markStyle = css`
   }
 `;
 
-/** The options of a group below each other, with `data-layout='inline'` beside each other, or with `grid` in columns. */
+/**
+ * The options of a group below each other, with `data-layout='inline'` beside each other, or with `grid` in columns.
+ */
 export const choiceListStyle = css`
   display: grid;
   min-inline-size: 0;

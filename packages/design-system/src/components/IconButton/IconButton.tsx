@@ -72,7 +72,8 @@ export function IconButton({
     'data-variant': variant,
     'data-size': size,
     isDisabled,
-    // The tooltip only repeats the name: as a description it would be read out twice. And React Aria lets no keys through.
+    // The tooltip only repeats the name: as a description it would be read out twice. And React Aria lets no keys
+    // through.
     render: (props: ComponentProps<'button'>) => (
       <button {...props} aria-describedby={described} aria-keyshortcuts={shortcut} />
     ),

@@ -13,7 +13,9 @@ import { secondsLeft, toldMoment } from './seconds-left.ts';
 export interface IdleWarningProps {
   /** Seconds until the session ends, counted by the owner; shown as they are, read out at 60, 30 and 10. */
   seconds: number;
-  /** Called for every answer but the sign-out, closing by Escape included: any input proves that the user is present. */
+  /**
+   * Called for every answer but the sign-out, closing by Escape included: any input proves that the user is present.
+   */
   onExtend: () => void;
   /** Called when the reader ends the session at once. */
   onSignOut: () => void;
@@ -36,7 +38,9 @@ const Countdown = styled.p`
   line-height: 1.2;
 `;
 
-/** Asks whether the user is still there, before an idle session ends. Focus is on staying, so an immediate answer stays. */
+/**
+ * Asks whether the user is still there, before an idle session ends. Focus is on staying, so an immediate answer stays.
+ */
 export function IdleWarning({ seconds, onExtend, onSignOut, children, isBusy = false }: IdleWarningProps) {
   const t = useIdleWarningText();
   const { locale } = useLocale();

@@ -37,7 +37,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /**
-   * Greatest width: `list` 45 rem for rows of a name and a figure, `news` 40 rem for rows of words; else that of its place.
+   * Greatest width: `list` 45 rem for rows of a name and a figure, `news` 40 rem for rows of words; else that of its
+   * place.
    */
   width?: 'list' | 'news';
 }

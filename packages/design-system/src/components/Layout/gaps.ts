@@ -37,6 +37,9 @@ export const gapRules: string = Object.entries(GAPS)
   .map(([step, value]) => `&[data-gap='${step}'] { gap: ${value}; }`)
   .join('\n');
 
-/** The same, and to the head of a page how much of the space below it comes from the stack: the head owns that space alone. */
+/**
+ * The same, and to the head of a page how much of the space below it comes from the stack: the head owns that space
+ * alone.
+ */
 export const stackGapRules: string = `${gapRules.replaceAll(/gap: (.+?);/g, '--gap: $1; gap: var(--gap);')}
 & > [data-page-head] { --stack-gap: var(--gap); }`;

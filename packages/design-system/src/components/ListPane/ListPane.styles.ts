@@ -56,7 +56,10 @@ export const paneBackStyle = css`
   @media ${up.lg} { display: none; }
 `;
 
-/** What makes a link, or a list item that holds one, a row of a pane's list: its ground, its rule, and the mark of the one chosen. */
+/**
+ * What makes a link, or a list item that holds one, a row of a pane's list: its ground, its rule, and the mark of the
+ * one chosen.
+ */
 export const paneItemStyle = css`
   position: relative;
   display: block;

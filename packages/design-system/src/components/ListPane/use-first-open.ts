@@ -3,8 +3,9 @@ import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
 import { up } from '../../tokens/breakpoints.ts';
 
 /**
- * What stands beside a list: what the reader chose, or where nothing is chosen and there is room, the first that is owed. That one
- * stays when it is settled, so that nothing is taken from under a reader's eyes; the address says nothing of it.
+ * What stands beside a list: what the reader chose, or where nothing is chosen and there is room, the first that is
+ * owed. That one stays when it is settled, so that nothing is taken from under a reader's eyes; the address says
+ * nothing of it.
  * @param first The one that is owed first; undefined until the list is known, and where something else takes its place.
  */
 export function useFirstOpen<Id>(chosen: Id | undefined, first: Id | undefined): Id | undefined {

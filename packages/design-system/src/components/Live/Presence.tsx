@@ -50,7 +50,9 @@ const List = styled.ul`
   & > [data-state='left'] > :first-child { filter: grayscale(1); }
 `;
 
-/** Who is in a room, who has stepped away, who is reconnecting and who has left: in words, and by the ring of the face. */
+/**
+ * Who is in a room, who has stepped away, who is reconnecting and who has left: in words, and by the ring of the face.
+ */
 export function Presence({ people, label, quiet = 2000, ...rest }: PresenceProps) {
   const t = useLiveText();
   const id = useId();

@@ -11,7 +11,10 @@ export interface VideoTileProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   name: string;
   /** The live picture; without one the portrait or the initials are shown. Sound is played elsewhere. */
   stream?: MediaStream | null;
-  /** Plays the picture in the element until the returned function is called; for a picture that is no stream in hand. Keep the function the same. */
+  /**
+   * Plays the picture in the element until the returned function is called; for a picture that is no stream in hand.
+   * Keep the function the same.
+   */
   attach?: ((video: HTMLVideoElement) => () => void) | null;
   /** Address of a portrait on this origin, shown while there is no picture. */
   src?: string;

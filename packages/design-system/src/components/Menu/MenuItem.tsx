@@ -9,7 +9,10 @@ export interface MenuItem {
   id: string;
   /** What it does or where it goes. */
   label: string;
-  /** Language of its words as a BCP 47 tag, where it is not the page’s: the menu that chooses a language has one item in each. */
+  /**
+   * Language of its words as a BCP 47 tag, where it is not the page’s: the menu that chooses a language has one item in
+   * each.
+   */
   lang?: string;
   /** A drawing that helps to find it again. */
   icon?: ReactNode;

@@ -11,7 +11,10 @@ import { useAmount } from './use-amount.ts';
 export interface MoneyFieldProps extends FieldProps {
   /** The amount in minor units (cents), or null for none. */
   value: number | null;
-  /** Called with the amount in minor units as it is typed; with null while the field is empty or its text is not an amount. */
+  /**
+   * Called with the amount in minor units as it is typed; with null while the field is empty or its text is not an
+   * amount.
+   */
   onChange: (minor: number | null) => void;
   /** ISO 4217 code of the currency: 'USD'. */
   currency: string;
@@ -72,7 +75,8 @@ export function MoneyField({
         : max !== undefined && value > max
           ? 'above'
           : undefined;
-  // A text that cannot be read is no amount to the owner, who would say that one is missing: what is wrong with it is said instead.
+  // A text that cannot be read is no amount to the owner, who would say that one is missing: what is wrong with it is
+  // said instead.
   const unread = amount.wasLeft || errorMessage ? amount.problem : undefined;
   const problem = unread ?? (errorMessage ? undefined : rangeProblem);
   const message =

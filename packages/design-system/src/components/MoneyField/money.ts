@@ -97,7 +97,9 @@ interface Parts {
   fraction: string;
 }
 
-/** Splits a text of digits, points and commas into whole and fraction; undefined where its separators are inconsistent. */
+/**
+ * Splits a text of digits, points and commas into whole and fraction; undefined where its separators are inconsistent.
+ */
 function split(text: string, decimal: string): Parts | undefined {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return { whole: text, fraction: '' };

@@ -18,7 +18,8 @@ export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
   const t = useChoiceText();
   if (chosen.length === 0) return null;
   return (
-    // While the list is open React Aria hides the rest of the page; the tags stay reachable by Tab, so keep them exposed too.
+    // While the list is open React Aria hides the rest of the page; the tags stay reachable by Tab, so keep them
+    // exposed too.
     <Tags data-react-aria-top-layer aria-label={t('chosenFor', { label })} {...(onRemove ? { onRemove } : {})}>
       <List>
         {chosen.map((option) => (

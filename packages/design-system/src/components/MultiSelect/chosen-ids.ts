@@ -1,6 +1,9 @@
 import type { ChoiceOption } from '../Combobox/choice-option.ts';
 
-/** Ids without repeats and, where there is a limit, without those beyond it. Unknown ids stay: their option may come later. */
+/**
+ * Ids without repeats and, where there is a limit, without those beyond it. Unknown ids stay: their option may come
+ * later.
+ */
 export function withinLimit(ids: readonly string[], limit: number = Number.POSITIVE_INFINITY): string[] {
   return [...new Set(ids)].slice(0, Math.max(0, limit));
 }

@@ -43,7 +43,10 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number, typed in the digits of any language or stepped to. Scrolling over it changes nothing, and nothing typed is rounded away. */
+/**
+ * A number, typed in the digits of any language or stepped to. Scrolling over it changes nothing, and nothing typed is
+ * rounded away.
+ */
 export function NumberField({
   label,
   description,

@@ -37,7 +37,10 @@ const Back = styled(Link)`${backStyle}`;
 const Words = styled.div`${wordsStyle}`;
 const Actions = styled.div`${actionsStyle}`;
 
-/** The head of a page's content, with the page's only first-level heading. It can take focus, so that a new page is announced. */
+/**
+ * The head of a page's content, with the page's only first-level heading. It can take focus, so that a new page is
+ * announced.
+ */
 export function PageHeader({
   title,
   lead,

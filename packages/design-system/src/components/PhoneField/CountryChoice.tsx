@@ -26,7 +26,10 @@ interface CountryChoiceProps {
   isReadOnly: boolean;
 }
 
-/** The country of a number, found by its name in the reader's language or in English, by its code or by its calling code. */
+/**
+ * The country of a number, found by its name in the reader's language or in English, by its code or by its calling
+ * code.
+ */
 export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }: CountryChoiceProps) {
   const t = usePhoneFieldText();
   const { locale } = useLocale();

@@ -39,8 +39,8 @@ export interface PhoneFieldProps extends FieldProps {
 }
 
 /**
- * A telephone number: a country and the number as it is written there. A pasted international number selects its country.
- * While the rules load, or when loading fails, it is a plain field that takes any number.
+ * A telephone number: a country and the number as it is written there. A pasted international number selects its
+ * country. While the rules load, or when loading fails, it is a plain field that takes any number.
  */
 export function PhoneField({
   label,

@@ -12,5 +12,8 @@ export interface PhoneRules {
   validatePhoneNumberLength: (text: string, country?: CountryCode) => ValidatePhoneNumberLengthResult | undefined;
 }
 
-/** The smallest set of rules, about 30 kB: it knows lengths and formats, not every network. Loaded with the first phone field. */
+/**
+ * The smallest set of rules, about 30 kB: it knows lengths and formats, not every network. Loaded with the first phone
+ * field.
+ */
 export const phoneRules: Chunk<PhoneRules> = createChunk<PhoneRules>(() => import('libphonenumber-js/min'));

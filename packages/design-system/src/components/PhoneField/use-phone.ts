@@ -42,7 +42,10 @@ interface Typed extends PhoneText {
   value: string;
 }
 
-/** Keeps the text of a number apart from its value, so that nothing typed is lost while rules load or an owner re-renders. */
+/**
+ * Keeps the text of a number apart from its value, so that nothing typed is lost while rules load or an owner
+ * re-renders.
+ */
 export function usePhone(
   rules: PhoneRules | undefined,
   value: string,

@@ -1,6 +1,7 @@
 /**
- * Longest tap, and longest time from one tap to the next, in milliseconds. A screen reader swallows the letter of Shift+H
- * (previous heading), so that the page sees Shift alone: whoever reads backwards holds it longer, or listens in between (CARE-1).
+ * Longest tap, and longest time from one tap to the next, in milliseconds. A screen reader swallows the letter of
+ * Shift+H (previous heading), so that the page sees Shift alone: whoever reads backwards holds it longer, or listens in
+ * between (CARE-1).
  */
 const LONGEST_TAP_MS = 250;
 export const NEXT_TAP_WITHIN_MS = 450;
@@ -15,7 +16,10 @@ export interface TapEvent {
   key: string;
   /** When, in milliseconds of a clock that only runs forward. */
   at: number;
-  /** Whether the key repeats because it is held, a language’s own input is composing, or Ctrl, Alt or Meta are held as well. */
+  /**
+   * Whether the key repeats because it is held, a language’s own input is composing, or Ctrl, Alt or Meta are held as
+   * well.
+   */
   isMixed: boolean;
 }
 
@@ -30,8 +34,9 @@ interface Taps {
 export const NO_TAPS: Taps = { starts: [], pressedAt: null };
 
 /**
- * Counts taps of Shift alone. Typing capitals never counts, in a text field or elsewhere: a tap is only one when nothing else
- * happens between its press and its release, and any other key or press restarts the count. So the exit works while typing, too.
+ * Counts taps of Shift alone. Typing capitals never counts, in a text field or elsewhere: a tap is only one when
+ * nothing else happens between its press and its release, and any other key or press restarts the count. So the exit
+ * works while typing, too.
  */
 export function countTaps({ starts, pressedAt }: Taps, event: TapEvent): Taps {
   const last = starts.at(-1);

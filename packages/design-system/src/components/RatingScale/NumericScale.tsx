@@ -36,7 +36,10 @@ export interface NumericScaleProps extends FieldProps, Omit<AriaRadioGroupProps,
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A question answered by a whole number, with words for both ends. Each number is its own button; nothing has to be dragged. */
+/**
+ * A question answered by a whole number, with words for both ends. Each number is its own button; nothing has to be
+ * dragged.
+ */
 export function NumericScale({
   label,
   description,

@@ -26,7 +26,10 @@ export interface RatingScaleProps extends FieldProps, Omit<AriaRadioGroupProps, 
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One question of a questionnaire, answered on a scale of words: beside each other where there is room, stacked on a phone. */
+/**
+ * One question of a questionnaire, answered on a scale of words: beside each other where there is room, stacked on a
+ * phone.
+ */
 export function RatingScale({
   label,
   description,

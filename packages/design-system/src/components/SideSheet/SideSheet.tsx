@@ -30,8 +30,8 @@ export function SideSheetLayout(props: HTMLAttributes<HTMLDivElement>) {
 }
 
 /**
- * One thing of a list, shown beside the list: on a wide screen as a part of the page, so that the list is not lost; where
- * there is no room, as a modal above the page. Rotating a device switches between the two and keeps typed text.
+ * One thing of a list, shown beside the list: on a wide screen as a part of the page, so that the list is not lost;
+ * where there is no room, as a modal above the page. Rotating a device switches between the two and keeps typed text.
  */
 export function SideSheet({ isOpen, ...rest }: SideSheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;

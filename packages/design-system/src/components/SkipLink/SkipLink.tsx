@@ -26,7 +26,10 @@ const Root = styled.a`
   &:focus-visible { outline-color: ${theme.color.textOnPrimary}; outline-offset: -4px; }
 `;
 
-/** Moves focus without changing the address, which belongs to the app; falls back to the anchor when the element is missing. */
+/**
+ * Moves focus without changing the address, which belongs to the app; falls back to the anchor when the element is
+ * missing.
+ */
 function goTo(event: MouseEvent, targetId: string) {
   const target = document.getElementById(targetId);
   if (!target) return;

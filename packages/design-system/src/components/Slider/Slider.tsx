@@ -50,7 +50,9 @@ export interface SliderProps extends Omit<AriaSliderProps, Replaced> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Sets an approximate number or range. Where it must be exact, set `hasNumberEntry`, so that nothing has to be dragged. */
+/**
+ * Sets an approximate number or range. Where it must be exact, set `hasNumberEntry`, so that nothing has to be dragged.
+ */
 export function Slider({
   label,
   description,

@@ -29,7 +29,9 @@ interface TimeChoiceProps {
   firstRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The times of one day as buttons of which one stays pressed; a day without times shows the way to one that has some. */
+/**
+ * The times of one day as buttons of which one stays pressed; a day without times shows the way to one that has some.
+ */
 export function TimeChoice(props: TimeChoiceProps) {
   const {
     day,

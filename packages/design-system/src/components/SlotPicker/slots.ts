@@ -18,7 +18,9 @@ export interface Slot {
 /** A part of the day that times are grouped by. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
-/** A span of a day with a name, such as the time around a prayer: times within it are marked in words and can be hidden. */
+/**
+ * A span of a day with a name, such as the time around a prayer: times within it are marked in words and can be hidden.
+ */
 export interface SlotBand {
   id: string;
   /** 'Around Dhuhr prayer'. */

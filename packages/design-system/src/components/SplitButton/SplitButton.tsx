@@ -43,7 +43,10 @@ export interface SplitButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The usual way to do something, and beside it a menu of the less usual ones. Two buttons to the keyboard, one visually. */
+/**
+ * The usual way to do something, and beside it a menu of the less usual ones. Two buttons to the keyboard, one
+ * visually.
+ */
 export function SplitButton({
   children,
   onPress,

@@ -3,8 +3,8 @@ import { up } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
 
 /**
- * Numbers side by side: one a line on phones, two from sm on, four from lg on. Columns are equal, but as wide as their numbers need,
- * so that long amounts never touch.
+ * Numbers side by side: one a line on phones, two from sm on, four from lg on. Columns are equal, but as wide as their
+ * numbers need, so that long amounts never touch.
  */
 export const StatGroup = styled.div`
   display: grid;

@@ -19,8 +19,8 @@ export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
   /** The state in a word or two; the words carry it, the mark repeats it. */
   children: ReactNode;
   /**
-   * What it means: nothing to do (no mark, on a ground of its own), still being written, has a day to keep, is over, not begun, going on
-   * now, done, needs a look, went wrong.
+   * What it means: nothing to do (no mark, on a ground of its own), still being written, has a day to keep, is over,
+   * not begun, going on now, done, needs a look, went wrong.
    * @default 'neutral'
    */
   tone?: StatusTone;
@@ -47,7 +47,9 @@ const MARKS: Record<StatusTone, ReactNode> = {
 
 const Root = styled.span`${statusStyle}`;
 
-/** The state of a thing, in a list or on its page: a mark of its own shape, and words. A Badge marks; a Status informs. */
+/**
+ * The state of a thing, in a list or on its page: a mark of its own shape, and words. A Badge marks; a Status informs.
+ */
 export function Status({ tone = 'neutral', detail, size = 'medium', children, ...rest }: StatusProps) {
   return (
     <Root {...rest} data-tone={tone} data-size={size}>

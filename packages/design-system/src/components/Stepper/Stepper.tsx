@@ -19,7 +19,10 @@ export interface Step {
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
   /** What the steps lead to, for screen readers. */
   label: string;
-  /** All steps, in order. With more than five of them only the current one shows its words; the others are their numbers. */
+  /**
+   * All steps, in order. With more than five of them only the current one shows its words; the others are their
+   * numbers.
+   */
   steps: readonly Step[];
   /** Id of the step the reader is at; those before it are done. */
   current: string;

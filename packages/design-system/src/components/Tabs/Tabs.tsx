@@ -27,7 +27,8 @@ export interface TabsProps {
   /** The id of the tab shown at first, when `selectedKey` is not given. */
   defaultSelectedKey?: string;
   /**
-   * Whether what another tab shows stays there out of sight, with what was typed into it and the news that it waits for.
+   * Whether what another tab shows stays there out of sight, with what was typed into it and the news that it waits
+   * for.
    * @default false
    */
   keepsMounted?: boolean;

@@ -25,7 +25,9 @@ export interface TagGroupProps {
   label: string;
   /** The tags, in the order shown. */
   items: readonly TagItem[];
-  /** Called with the id of a tag the reader takes away, by its cross or by Delete or Backspace; left out, none can be. */
+  /**
+   * Called with the id of a tag the reader takes away, by its cross or by Delete or Backspace; left out, none can be.
+   */
   onRemove?: (id: string) => void;
   /**
    * Text shown when there are no tags.
@@ -39,7 +41,10 @@ const List: typeof TagList = styled(TagList)`${listStyle}`;
 const Item = styled(AriaTag)`${tagStyle}`;
 const Remove = styled(PressButton)`${removeStyle}`;
 
-/** Chosen words that can be removed again. Arrows move between them; what was removed, and how many are left, is announced. */
+/**
+ * Chosen words that can be removed again. Arrows move between them; what was removed, and how many are left, is
+ * announced.
+ */
 export function TagGroup({ label, items, onRemove, emptyText }: TagGroupProps) {
   const t = useTagText();
   const [news, setNews] = useState('');

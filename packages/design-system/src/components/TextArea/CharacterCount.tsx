@@ -17,7 +17,9 @@ const Count = styled.p`
 /** From this share of the limit on, the number of characters left is announced. */
 const SAID_FROM = 0.9;
 
-/** How much of a limit is used: shown with every key, said in steps of ten so that it does not interrupt the writing. */
+/**
+ * How much of a limit is used: shown with every key, said in steps of ten so that it does not interrupt the writing.
+ */
 export function CharacterCount({ used, limit }: { used: number; limit: number }) {
   const t = useDesignSystemText();
   const left = limit - used;

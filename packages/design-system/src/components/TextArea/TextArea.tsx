@@ -40,7 +40,9 @@ const Area = styled(AriaTextArea)`
   resize: vertical;
 `;
 
-/** Several lines of text that grow with what is typed; with `maxLength` the count is shown, and said when it runs short. */
+/**
+ * Several lines of text that grow with what is typed; with `maxLength` the count is shown, and said when it runs short.
+ */
 export function TextArea({
   label,
   description,

@@ -22,7 +22,10 @@ export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, Fie
 
 const Root = styled(AriaTextField)`${fieldStyle}`;
 
-/** One line of text. Works with react-hook-form's Controller: `<TextField {...field} label="…" errorMessage={error?.message} />`. */
+/**
+ * One line of text. Works with react-hook-form's Controller: `<TextField {...field} label="…"
+ * errorMessage={error?.message} />`.
+ */
 export function TextField({
   label,
   description,

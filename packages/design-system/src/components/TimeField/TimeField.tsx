@@ -43,7 +43,9 @@ export interface TimeFieldProps extends FieldProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** A time of day, typed part by part or, with a step, chosen from a list. It has no zone: name the zone in the label. */
+/**
+ * A time of day, typed part by part or, with a step, chosen from a list. It has no zone: name the zone in the label.
+ */
 export function TimeField({
   label,
   description,

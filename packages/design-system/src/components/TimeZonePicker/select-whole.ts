@@ -1,8 +1,8 @@
 import type { FocusEvent, MouseEvent } from 'react';
 
 /**
- * For the input of a combobox: selects the whole text on focus, so that the first key replaces it.
- * React Aria dispatches synthetic focus events while its list opens; selecting again then would overwrite what was just typed.
+ * For the input of a combobox: selects the whole text on focus, so that the first key replaces it. React Aria
+ * dispatches synthetic focus events while its list opens; selecting again then would overwrite what was just typed.
  */
 export const selectWhole = {
   onFocus: (event: FocusEvent<HTMLInputElement>) => {

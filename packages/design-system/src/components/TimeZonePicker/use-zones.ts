@@ -12,7 +12,8 @@ export interface ZoneGroup {
 
 /**
  * The zones in groups, each at an instant: first the reader's own, then the rest of the world from west to east.
- * @param isWhole Whether the whole list is wanted yet; describing 400 zones takes a while, and a closed field needs two.
+ * @param isWhole Whether the whole list is wanted yet; describing 400 zones takes a while, and a closed field needs
+ *   two.
  */
 export function useZones(value: string, ownZone: string | undefined, at: number, isWhole: boolean): ZoneGroup[] {
   const { locale } = useLocale();

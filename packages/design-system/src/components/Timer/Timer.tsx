@@ -32,7 +32,10 @@ const Root = styled.span`
   &[data-size='lg'] { font-size: ${theme.text.h3}; }
 `;
 
-/** Time since something began. Only this element renders each second; it can be read at any time but never announces itself. */
+/**
+ * Time since something began. Only this element renders each second; it can be read at any time but never announces
+ * itself.
+ */
 export function Timer({ startedAt, now, label, endedAt, size = 'md', ...rest }: TimerProps) {
   const { locale } = useLocale();
   const elapsed = useElapsed(startedAt, now, endedAt);

@@ -15,12 +15,16 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger
 /** Long enough to read two sentences slowly; hover and focus pause it. */
 const STAYS_MS = 8000;
 
-/** Not React Aria's alert dialog: screen readers speak one with all that is in it, its buttons included, beside the alert. */
+/**
+ * Not React Aria's alert dialog: screen readers speak one with all that is in it, its buttons included, beside the
+ * alert.
+ */
 const asGroup = (props: JSX.IntrinsicElements['div']) => <div {...props} role="group" aria-modal={undefined} />;
 
 /**
- * Milliseconds between a toast and its words, so that they are an alert put in alone: put in together with its surroundings
- * one is silent in Firefox and spoken twice in Chromium, as heard with Orca. Firefox takes less for one change.
+ * Milliseconds between a toast and its words, so that they are an alert put in alone: put in together with its
+ * surroundings one is silent in Firefox and spoken twice in Chromium, as heard with Orca. Firefox takes less for one
+ * change.
  */
 const ALONE_MS = 150;
 
@@ -94,7 +98,8 @@ export function ToastShelf({ onReady }: ToastShelfProps) {
     });
   }, [queue, onReady]);
   return (
-    // No label of ours: React Aria's counts the toasts, and it is the changing count that registers the landmark for F6.
+    // No label of ours: React Aria's counts the toasts, and it is the changing count that registers the landmark for
+    // F6.
     <Region queue={queue}>
       <List>
         {({ toast }) => {

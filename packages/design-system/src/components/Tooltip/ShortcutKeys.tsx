@@ -26,7 +26,10 @@ interface ShortcutKeysProps extends HTMLAttributes<HTMLElement> {
   shortcut: string;
 }
 
-/** A shortcut drawn as keys. Keys are pressed in the order they are written, so they run left to right in every language. */
+/**
+ * A shortcut drawn as keys. Keys are pressed in the order they are written, so they run left to right in every
+ * language.
+ */
 export function ShortcutKeys({ shortcut, ...rest }: ShortcutKeysProps) {
   return (
     <Keys {...rest} dir="ltr">

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-// Seam: FocusableProvider is private to the library and may move in any release. It passes the trigger's hover and focus handlers
-// to the control, as the library's own TooltipTrigger does, which would bring the overlay's code into the first load (FAST-1).
-// foundations/private-seams.test.ts checks it.
+// Seam: FocusableProvider is private to the library and may move in any release. It passes the trigger's hover and
+// focus handlers to the control, as the library's own TooltipTrigger does, which would bring the overlay's code into
+// the first load (FAST-1). foundations/private-seams.test.ts checks it.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';

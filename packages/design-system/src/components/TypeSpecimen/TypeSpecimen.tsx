@@ -21,7 +21,9 @@ const Head = styled.header`${headStyle}`;
 const Figures = styled.ul`${figuresStyle}`;
 const Prose = styled.div`${proseStyle}`;
 
-/** A theme's type on one sheet: families, weights, sizes, figures and the length of a line, in English and in Arabic. */
+/**
+ * A theme's type on one sheet: families, weights, sizes, figures and the length of a line, in English and in Arabic.
+ */
 export function TypeSpecimen({ theme, ...rest }: TypeSpecimenProps) {
   const t = useTypeSpecimenText();
   const id = useId();

@@ -21,7 +21,9 @@ const MINUTE = 60_000;
 const LONGEST = 240;
 const Fields = styled.div`display: grid; gap: ${theme.space.x2};`;
 
-/** Moves an event by a form: a day, a time and a length. It does what dragging does, and more: any day can be chosen. */
+/**
+ * Moves an event by a form: a day, a time and a length. It does what dragging does, and more: any day can be chosen.
+ */
 export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
   const {
     words,

@@ -55,7 +55,10 @@ export function WeekGrid({
   const start = firstDay ? instantAt(axis, firstDay, Math.max(range.from, firstHour * 60)) : 0;
   const addAt = inSight ?? { start, end: start + 3_600_000 };
 
-  /** The minute of the axis at the upper edge: an hour before now, else the hour of the first event, else the hour asked for. */
+  /**
+   * The minute of the axis at the upper edge: an hour before now, else the hour of the first event, else the hour asked
+   * for.
+   */
   function firstMinute(): number {
     const { now } = ground;
     const current = axis.days.find((day) => now !== undefined && now >= day.start && now < day.end);

@@ -17,7 +17,10 @@ import { noticeStyle, rootStyle } from './WeekSchedule.styles.ts';
 const Root = styled.section`${rootStyle}`;
 const Notice = styled.div`${noticeStyle}`;
 
-/** Days by hours. Events are moved by keys, by a form or by dragging; every step is announced, and a refused one is reverted. */
+/**
+ * Days by hours. Events are moved by keys, by a form or by dragging; every step is announced, and a refused one is
+ * reverted.
+ */
 export function WeekSchedule(props: WeekScheduleProps) {
   const {
     label,

@@ -23,8 +23,8 @@ export interface ScheduleDay {
 }
 
 /**
- * The days of a schedule side by side, and the minutes from its upper to its lower edge. They follow the wall clock,
- * so that noon is at the same height every day; a week in which the clock goes back has its own row for the repeated hour.
+ * The days of a schedule side by side, and the minutes from its upper to its lower edge. They follow the wall clock, so
+ * that noon is at the same height every day; a week in which the clock goes back has its own row for the repeated hour.
  */
 export interface ScheduleAxis {
   timeZone: string;
@@ -111,7 +111,10 @@ export function instantAt({ extra, length, timeZone }: ScheduleAxis, day: Schedu
     .getTime();
 }
 
-/** The part of a day's column that is not a time of that day: the skipped hour, or the row for another day's repeated hour. */
+/**
+ * The part of a day's column that is not a time of that day: the skipped hour, or the row for another day's repeated
+ * hour.
+ */
 export function holeOf(
   { extra }: ScheduleAxis,
   { change }: ScheduleDay,

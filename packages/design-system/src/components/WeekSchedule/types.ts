@@ -48,8 +48,8 @@ export interface ScheduleMove extends ScheduleSpan {
 }
 
 /**
- * The result of a move: nothing when it succeeded; `announced` when it succeeded and the owner has said so; `left` when the reader
- * decided against it; or why it is refused, in words.
+ * The result of a move: nothing when it succeeded; `announced` when it succeeded and the owner has said so; `left` when
+ * the reader decided against it; or why it is refused, in words.
  */
 export type MoveAnswer = void | 'announced' | 'left' | { refusal: string };
 

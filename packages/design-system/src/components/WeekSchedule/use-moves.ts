@@ -27,8 +27,8 @@ const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown
   shown?.was.start === event.start && shown.was.end === event.end;
 
 /**
- * Moves events optimistically while the owner saves. A refused move is reverted and says why; since a move only changes the
- * times of an existing event, none is ever shown twice. Focus follows the event.
+ * Moves events optimistically while the owner saves. A refused move is reverted and says why; since a move only changes
+ * the times of an existing event, none is ever shown twice. Focus follows the event.
  */
 export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOptions) {
   const [moves, setMoves] = useState<Readonly<Record<string, Shown>>>({});

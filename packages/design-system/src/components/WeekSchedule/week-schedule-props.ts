@@ -63,11 +63,13 @@ export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'on
   /** Times in which nothing can be put. */
   blocked?: readonly BlockedTime[];
   /**
-   * Moves an event. It is shown at its new time at once and announced once it is there; if refused or left, it is reverted and that
-   * is announced. Left out, nothing moves.
+   * Moves an event. It is shown at its new time at once and announced once it is there; if refused or left, it is
+   * reverted and that is announced. Left out, nothing moves.
    */
   onMove?: (move: ScheduleMove) => MoveAnswer | Promise<MoveAnswer>;
-  /** Opens the owner’s form for a move, from the event’s card and its key. Left out, the schedule shows one of its own. */
+  /**
+   * Opens the owner’s form for a move, from the event’s card and its key. Left out, the schedule shows one of its own.
+   */
   onOpenMove?: (event: CalendarEvent) => void;
   /**
    * Returns in words why an event cannot be put somewhere, or null where it can; called at every step. `event` is

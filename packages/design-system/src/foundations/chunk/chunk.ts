@@ -44,8 +44,8 @@ function track<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Declares a chunk. A failed chunk stays failed until its error is forgotten, because React renders again while an error is on
- * its way to the boundary and must not start a load each time.
+ * Declares a chunk. A failed chunk stays failed until its error is forgotten, because React renders again while an
+ * error is on its way to the boundary and must not start a load each time.
  * @param load For example `() => import('./x.ts')`.
  */
 export function createChunk<T>(load: () => Promise<T>): Chunk<T> {

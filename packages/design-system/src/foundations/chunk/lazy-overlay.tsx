@@ -15,8 +15,8 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Declares a component that renders nothing until it is open and whose code is not in the first load: it is fetched once the
- * page is idle, or when it opens (FAST-1). It stays mounted after closing, so that its exit can be animated.
+ * Declares a component that renders nothing until it is open and whose code is not in the first load: it is fetched
+ * once the page is idle, or when it opens (FAST-1). It stays mounted after closing, so that its exit can be animated.
  * @param load `() => import('./X.tsx').then((m) => m.X)`
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(

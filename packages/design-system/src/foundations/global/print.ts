@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 
 /**
  * On paper: what was read, black on white, without what only a screen can do. Landmarks are found by what HTML makes of
- * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. Anything else not to be printed
- * has `data-print="hide"`. A button is hidden, unless its text is content: within a heading, as the box of a
+ * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. Anything else not to be
+ * printed has `data-print="hide"`. A button is hidden, unless its text is content: within a heading, as the box of a
  * choice, as a disclosure; other content, such as an event of a calendar, has `data-print="keep"`. A `tel:` link is
  * content, because of its number. Print-only content has `data-print="only"`.
  */

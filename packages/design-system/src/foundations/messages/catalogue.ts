@@ -25,12 +25,14 @@ const FALLBACK = 'en';
 const catalogues = new Set<Catalogue>();
 
 /**
- * Declares the texts of one package or feature and returns the hook that reads them. One language is loaded, on first use.
+ * Declares the texts of one package or feature and returns the hook that reads them. One language is loaded, on first
+ * use.
  *
- * @param loaders `import.meta.glob('./*.json', { query: '?catalogue', import: 'default' })`: one loader a language, by file name.
- * With `eager: true` the texts are part of the code, for messages that are needed when nothing can be loaded.
- * @returns A hook giving `t(key, values)`. It suspends until the language has been read, and throws a ChunkLoadError if it
- * cannot be; a language without a file reads English.
+ * @param loaders `import.meta.glob('./*.json', { query: '?catalogue', import: 'default' })`: one loader a language, by
+ *   file name. With `eager: true` the texts are part of the code, for messages that are needed when nothing can be
+ *   loaded.
+ * @returns A hook giving `t(key, values)`. It suspends until the language has been read, and throws a ChunkLoadError if
+ *   it cannot be; a language without a file reads English.
  */
 export function createCatalogue<Key extends string>(loaders: Record<string, unknown>): () => Translate<Key> {
   const byLanguage = new Map<string, Loader | CompiledMessages>();
@@ -67,8 +69,8 @@ export function createCatalogue<Key extends string>(loaders: Record<string, unkn
 }
 
 /**
- * Loads every catalogue declared so far, so that nothing suspends afterwards. A change of language, stories and the prerender
- * use it.
+ * Loads every catalogue declared so far, so that nothing suspends afterwards. A change of language, stories and the
+ * prerender use it.
  * @param locale BCP 47 tag.
  * @throws The first failure, once all have been tried; the next call tries the failed ones again.
  */

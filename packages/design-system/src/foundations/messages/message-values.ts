@@ -1,5 +1,5 @@
-// After an Arabic letter the parts of '2026-0049' or '+1 212 555 0100' change places. Values with letters, with marks of
-// direction or with isolates of their own are unchanged.
+// After an Arabic letter the parts of '2026-0049' or '+1 212 555 0100' change places. Values with letters, with marks
+// of direction or with isolates of their own are unchanged.
 const PARTED = /^[^\p{L}\u061C\u200E\u200F\u2066-\u2069]*\d[^\p{L}\u061C\u200E\u200F\u2066-\u2069]*$/u;
 const SEPARATOR = /\d[-\s()]+\d|^\+\d/u;
 
@@ -25,10 +25,10 @@ type Prepare = (values: Record<string, string | number>) => LocalValues;
 const prepared = new Map<string, Prepare>();
 
 /**
- * Returns the function that prepares the values of messages for a locale; one a locale, because every component with texts asks
- * for it and making a number format is slow. Numbers get the locale's digits, so that one sentence never mixes two kinds of
- * digits; in right-to-left languages numbers in parts (a document’s number, a telephone number) are put between U+2066 and
- * U+2069, so that they keep their order.
+ * Returns the function that prepares the values of messages for a locale; one a locale, because every component with
+ * texts asks for it and making a number format is slow. Numbers get the locale's digits, so that one sentence never
+ * mixes two kinds of digits; in right-to-left languages numbers in parts (a document’s number, a telephone number) are
+ * put between U+2066 and U+2069, so that they keep their order.
  * @param locale BCP 47 tag.
  * @param direction That of the locale.
  */

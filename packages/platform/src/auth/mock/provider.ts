@@ -53,8 +53,8 @@ export function createMockAuthProvider({
   }
 
   /**
-   * The user as the newest token describes them, including server-side changes since sign-in such as a completed profile
-   * (AUTH-7).
+   * The user as the newest token describes them, including server-side changes since sign-in such as a completed
+   * profile (AUTH-7).
    */
   function userOf({ claims }: MockAccount): User {
     const told = readMockToken(family?.current()?.accessToken);

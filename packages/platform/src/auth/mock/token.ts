@@ -1,6 +1,6 @@
 /**
- * Marks this module as the issuer in every mock token. A production build is searched for it, and contains the mock if it is
- * found.
+ * Marks this module as the issuer in every mock token. A production build is searched for it, and contains the mock if
+ * it is found.
  */
 export const MOCK_MODULE_MARKER = 'SAKINA_MOCK_MODULE';
 

@@ -31,8 +31,8 @@ function awaited(kept: string | null, nowSeconds: number): { readonly returnTo: 
 }
 
 /**
- * Handles the identity server’s answer. An unexpected answer causes no call to the identity server, and an answer is accepted
- * once (SEC-4).
+ * Handles the identity server’s answer. An unexpected answer causes no call to the identity server, and an answer is
+ * accepted once (SEC-4).
  */
 export async function takeAnswer(manager: UserManager, url: string): Promise<TokenSet> {
   const { searchParams } = new URL(url);
@@ -59,8 +59,8 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
 }
 
 /**
- * Why the identity server could not be asked, as far as its own description tells: its endpoints have the origin of its issuer, and
- * the security policy allows that of the configured authority alone.
+ * Why the identity server could not be asked, as far as its own description tells: its endpoints have the origin of its
+ * issuer, and the security policy allows that of the configured authority alone.
  */
 async function setupFault({ metadataService, settings }: UserManager, error: unknown): Promise<string | undefined> {
   // The description would be waited for as long again.

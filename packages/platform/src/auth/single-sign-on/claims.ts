@@ -1,8 +1,8 @@
 import { payloadOf } from '../token-lifetime.ts';
 
 /**
- * The claims of a sign-in: the id token’s, completed by the access token’s, where identity servers put the roles by default.
- * An access token of another subject is ignored.
+ * The claims of a sign-in: the id token’s, completed by the access token’s, where identity servers put the roles by
+ * default. An access token of another subject is ignored.
  */
 export function claimsOf({
   profile,

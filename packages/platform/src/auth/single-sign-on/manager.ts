@@ -7,8 +7,9 @@ export interface ManagerOptions {
   /** Our own origin: the identity server redirects back to its paths. */
   readonly origin: string;
   /**
-   * Stores what a pending sign-in needs (state, nonce, verifier, the path to return to), never a token: the local storage. A sign-in
-   * that leaves for the identity server tries it first and fails with StorageBlockedError where it keeps nothing.
+   * Stores what a pending sign-in needs (state, nonce, verifier, the path to return to), never a token: the local
+   * storage. A sign-in that leaves for the identity server tries it first and fails with StorageBlockedError where it
+   * keeps nothing.
    * @default memory, which is enough for a silent check and for a logout; a sign-in by redirect fails
    */
   readonly stateStorage?: Storage | undefined;
@@ -26,9 +27,9 @@ export const ANSWER_SECONDS = 10;
 export const FRAME_SECONDS = 6;
 
 /**
- * Passes the address to the app and resolves; the library’s own navigator waits for a page that is being left. A logout names
- * its session by the identity token, which identifies the user: it is posted (OpenID Connect RP-Initiated Logout, section 2),
- * since addresses end up in histories and logs (SEC-8).
+ * Passes the address to the app and resolves; the library’s own navigator waits for a page that is being left. A logout
+ * names its session by the identity token, which identifies the user: it is posted (OpenID Connect RP-Initiated Logout,
+ * section 2), since addresses end up in histories and logs (SEC-8).
  */
 function redirectThrough(redirectTo: ManagerOptions['redirectTo']): INavigator {
   return {

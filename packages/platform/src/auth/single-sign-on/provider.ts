@@ -113,7 +113,8 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
       return tokens === null ? null : hold(tokens);
     } catch (error) {
       if (hasError(error, noSession)) return null;
-      // No answer in the frame is no proof of a cut connection: the server may forbid to be framed, and then the browser has to go there.
+      // No answer in the frame is no proof of a cut connection: the server may forbid to be framed, and then the
+      // browser has to go there.
       if (error instanceof ErrorTimeout && (await isReachable(manager.settings.metadataUrl))) return null;
       throw error;
     }
@@ -184,7 +185,9 @@ const isReachable = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether what is written stays: some browsers offer a storage and refuse each entry, or accept it and keep nothing. */
+/**
+ * Whether what is written stays: some browsers offer a storage and refuse each entry, or accept it and keep nothing.
+ */
 function isWritable(storage: Storage | undefined): boolean {
   try {
     const key = 'sakina-probe';

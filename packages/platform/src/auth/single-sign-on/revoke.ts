@@ -4,10 +4,11 @@ import type { User as TokenSet, UserManager } from 'oidc-client-ts';
 const REVOCATION_MS = 5_000;
 
 /**
- * Revokes the tokens of a session at the identity server (RFC 7009), so that the session ends there too: after an idle end, a
- * refused renewal, or a logout whose redirect the browser stops. The refresh token ends the session; without one the access
- * token is revoked.
- * @returns Whether the server confirmed it; false where it has no such endpoint, refused, or did not answer. Never rejects.
+ * Revokes the tokens of a session at the identity server (RFC 7009), so that the session ends there too: after an idle
+ * end, a refused renewal, or a logout whose redirect the browser stops. The refresh token ends the session; without one
+ * the access token is revoked.
+ * @returns Whether the server confirmed it; false where it has no such endpoint, refused, or did not answer. Never
+ *   rejects.
  */
 export async function revokeTokens(manager: UserManager, { refresh_token, access_token }: TokenSet): Promise<boolean> {
   try {

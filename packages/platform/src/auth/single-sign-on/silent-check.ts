@@ -5,8 +5,9 @@ interface CheckWindow {
 }
 
 /**
- * Runs in /silent-check-sso.html: posts the identity server’s answer to the page that contains the frame, on our own origin
- * only. The message has oidc-client-ts’s shape (`IFrameWindow.notifyParent`); the library itself is not needed there.
+ * Runs in /silent-check-sso.html: posts the identity server’s answer to the page that contains the frame, on our own
+ * origin only. The message has oidc-client-ts’s shape (`IFrameWindow.notifyParent`); the library itself is not needed
+ * there.
  */
 export function answerSilentCheck(window: CheckWindow): void {
   window.parent.postMessage(

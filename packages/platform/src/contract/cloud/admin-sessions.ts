@@ -17,8 +17,8 @@ import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '
 import { providerKind } from '../schemas/provider.ts';
 
 /**
- * Sessions that someone may have to look at: under way; held more than 24 hours ago and without a signed note; held, with a price, and
- * nothing of it paid or claimed; to which the client did not come; cancelled by an administrator.
+ * Sessions that someone may have to look at: under way; held more than 24 hours ago and without a signed note; held,
+ * with a price, and nothing of it paid or claimed; to which the client did not come; cancelled by an administrator.
  */
 export const adminSessionView = v.picklist(['RUNNING', 'HELD_BACK', 'NOTE_MISSING', 'UNPAID', 'NO_SHOW', 'CALLED_OFF']);
 

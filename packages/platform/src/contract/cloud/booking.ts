@@ -116,7 +116,9 @@ export const createBooking = defineOperation({
         slidingScaleStep: v.optional(slidingScaleStep),
         couponCode: v.optional(couponCode),
         donationMinor: v.optional(donationMinor),
-        /** Of the card element, or the id of a saved card. A new card that is charged after the session is kept for it. */
+        /**
+         * Of the card element, or the id of a saved card. A new card that is charged after the session is kept for it.
+         */
         paymentMethodToken: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/))),
       }),
     ),

@@ -44,8 +44,8 @@ const bounded = (length: number) => v.pipe(text, v.maxLength(length));
 const topics = v.pipe(v.array(speciality), v.maxLength(communityLimits.topics));
 
 /**
- * Asks the screen to open crisis help at once, because the words may speak of danger (CARE-1). Where such words are refused (muted,
- * too many, a closed thread), the refusal has it in its details.
+ * Asks the screen to open crisis help at once, because the words may speak of danger (CARE-1). Where such words are
+ * refused (muted, too many, a closed thread), the refusal has it in its details.
  */
 const crisisHelp = v.boolean();
 

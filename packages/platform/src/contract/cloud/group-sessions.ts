@@ -120,7 +120,10 @@ export const updateGroupSession = defineOperation({
   access: 'provider',
   body: v.object({
     version: count,
-    /** Left out: this meeting alone. A new time moves the others by as many days, to the same time of day in the host’s zone. */
+    /**
+     * Left out: this meeting alone. A new time moves the others by as many days, to the same time of day in the host’s
+     * zone.
+     */
     scope: v.optional(groupScope),
     title: v.optional(v.pipe(text, v.maxLength(120))),
     description: v.optional(v.pipe(text, v.maxLength(2000))),

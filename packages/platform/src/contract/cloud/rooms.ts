@@ -17,7 +17,10 @@ export const notAdmitted = {
   when: 'The host has not let the caller in, or has sent them out.',
 } as const;
 
-/** Said of a session to someone signed in who neither leads it nor is its client: they learn neither with whom it is nor when. */
+/**
+ * Said of a session to someone signed in who neither leads it nor is its client: they learn neither with whom it is nor
+ * when.
+ */
 export const wrongAccount = {
   status: 403,
   code: 'WRONG_ACCOUNT',
@@ -48,7 +51,10 @@ export const enterRoom = defineOperation({
     'Asks to come in as oneself with a token, or as a guest by name; everyone but the host waits until the host lets them in.',
   access: 'public',
   body: v.object({
-    /** What a guest is called, or what someone signed in is called in a group, once and for all. Left out: the account’s name. */
+    /**
+     * What a guest is called, or what someone signed in is called in a group, once and for all. Left out: the account’s
+     * name.
+     */
     displayName: v.optional(v.pipe(text, v.maxLength(80))),
   }),
   /** `participantId` is the secret of one's own place; the room lists it under another id. */

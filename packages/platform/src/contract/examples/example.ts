@@ -1,7 +1,10 @@
 import type { Operation, OperationInput } from '../operation.ts';
 import type * as v from 'valibot';
 
-/** Who makes the call of an example: a visitor, a client (`patient@demo.test`), a provider (`therapist@demo.test`) or an administrator (`admin@demo.test`). */
+/**
+ * Who makes the call of an example: a visitor, a client (`patient@demo.test`), a provider (`therapist@demo.test`) or an
+ * administrator (`admin@demo.test`).
+ */
 export type ExampleCaller = 'visitor' | 'client' | 'provider' | 'admin';
 
 /** What an example may do before its request can be sent. */
@@ -17,8 +20,8 @@ export interface Rehearsal {
 }
 
 /**
- * One call as it really goes. Its request names records of the demo practice, so that it can be sent to the mocks and to the
- * sandbox at the pinned time as it stands; its answer is what a server could give, field for field.
+ * One call as it really goes. Its request names records of the demo practice, so that it can be sent to the mocks and
+ * to the sandbox at the pinned time as it stands; its answer is what a server could give, field for field.
  */
 export interface Example<O extends Operation = Operation> {
   readonly operation: O;
@@ -26,7 +29,10 @@ export interface Example<O extends Operation = Operation> {
   readonly response: v.InferInput<O['response']>;
   /** @default by the operation's access: visitor, client, provider, admin */
   readonly by?: ExampleCaller;
-  /** Where something has to happen first, or the request names what only the server can: does it, and gives the request to send. */
+  /**
+   * Where something has to happen first, or the request names what only the server can: does it, and gives the request
+   * to send.
+   */
   readonly prepare?: (rehearsal: Rehearsal) => Promise<OperationInput<O>>;
 }
 

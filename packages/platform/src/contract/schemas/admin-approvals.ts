@@ -4,14 +4,14 @@ import { count, instant, text } from './common.ts';
 import { userId } from './ids.ts';
 
 /**
- * What two administrators decide together: a shorter time for which something is kept, who is a platform administrator, the suspension
- * of one, and the secret of a connected system (ADM-23, ADM-67).
+ * What two administrators decide together: a shorter time for which something is kept, who is a platform administrator,
+ * the suspension of one, and the secret of a connected system (ADM-23, ADM-67).
  */
 export const approvalKind = v.picklist(['RETENTION', 'PLATFORM_ADMIN', 'SUSPENSION', 'SECRET']);
 
 /**
- * Waiting for a second administrator (`PENDING`), approved and waiting for its day (`SCHEDULED`), in effect (`DONE`), refused,
- * withdrawn, or not decided in time (`EXPIRED`).
+ * Waiting for a second administrator (`PENDING`), approved and waiting for its day (`SCHEDULED`), in effect (`DONE`),
+ * refused, withdrawn, or not decided in time (`EXPIRED`).
  */
 export const approvalStatus = v.picklist(['PENDING', 'SCHEDULED', 'DONE', 'REFUSED', 'WITHDRAWN', 'EXPIRED']);
 

@@ -167,7 +167,10 @@ export const tableExport = v.object({
 /** The lists of the admin area. */
 export const adminList = v.picklist(['USERS', 'PROVIDERS', 'SESSIONS', 'AUDIT']);
 
-/** Filters and order of a list under a name, as one administrator keeps them. Never words that were searched for (SEC-8). */
+/**
+ * Filters and order of a list under a name, as one administrator keeps them. Never words that were searched for
+ * (SEC-8).
+ */
 export const savedView = v.object({
   id: text,
   list: adminList,
@@ -257,9 +260,9 @@ export const expiringCredential = v.object({
 export const revenueGranularity = v.picklist(['DAY', 'WEEK', 'MONTH']);
 
 /**
- * Money of a time. `gross` is what clients and insurers paid, `insurerPayments` the insurers' part of it; `net` is gross less
- * refunds and the platform's fees, with corrections: what providers earn. Sessions of the platform count on their date of
- * service, movements of a ledger on the date on which they were booked, both by UTC.
+ * Money of a time. `gross` is what clients and insurers paid, `insurerPayments` the insurers' part of it; `net` is
+ * gross less refunds and the platform's fees, with corrections: what providers earn. Sessions of the platform count on
+ * their date of service, movements of a ledger on the date on which they were booked, both by UTC.
  */
 export const platformFigures = v.object({
   gross: money,
@@ -315,8 +318,8 @@ export const adminPayout = v.object({
 });
 
 /**
- * What one session brought: the last step from the whole to a single record. `net` is gross less refunds and fees, with corrections.
- * A correction that belongs to no session stands alone.
+ * What one session brought: the last step from the whole to a single record. `net` is gross less refunds and fees, with
+ * corrections. A correction that belongs to no session stands alone.
  */
 export const revenueMovement = v.object({
   id: text,
@@ -352,7 +355,10 @@ export const platformPolicies = v.object({
     keepDays: v.pipe(integer, v.minValue(1), v.maxValue(3650)),
   }),
   retention: v.object({
-    /** HIPAA asks for six years of the documents that prove compliance (45 CFR 164.316); records follow state law, seven years in most. */
+    /**
+     * HIPAA asks for six years of the documents that prove compliance (45 CFR 164.316); records follow state law, seven
+     * years in most.
+     */
     clinicalRecordYears: v.pipe(integer, v.minValue(6), v.maxValue(30)),
     auditLogYears: v.pipe(integer, v.minValue(6), v.maxValue(30)),
     deletedAccountDays: v.pipe(integer, v.minValue(1), v.maxValue(365)),

@@ -5,7 +5,10 @@ import { providerId, userId } from './ids.ts';
 import { onCallPerson } from './moderation.ts';
 import { safetyAlertKind } from './safety-alert.ts';
 
-/** An alert as administrators see it: that there was danger, when, and whose turn it is; never what was answered or written. */
+/**
+ * An alert as administrators see it: that there was danger, when, and whose turn it is; never what was answered or
+ * written.
+ */
 export const adminSafetyAlert = v.object({
   /** The id of the questionnaire or of the message. */
   id: text,
@@ -47,7 +50,10 @@ export const adminSafetyAlertDetail = extend(adminSafetyAlert, {
   acts: v.array(safetyAct),
 });
 
-/** An alert as whoever is on call for it sees it: with the caller’s own access to the client’s record, or null without one. */
+/**
+ * An alert as whoever is on call for it sees it: with the caller’s own access to the client’s record, or null without
+ * one.
+ */
 export const onCallAlert = extend(adminSafetyAlertDetail, { record: v.nullable(recordGrant) });
 
 /** What someone said that they did about an alert. */

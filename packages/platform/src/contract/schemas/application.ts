@@ -5,8 +5,8 @@ import { credentialDocument, usState } from './document.ts';
 import { language, providerKind, speciality } from './provider.ts';
 
 /**
- * Written (`DRAFT`), handed in (`SUBMITTED`), being read (`IN_REVIEW`), given back with a wish (`NEEDS_CHANGES`: edited and
- * handed in again), decided (`APPROVED`, `DECLINED`) or taken back by the applicant (`WITHDRAWN`).
+ * Written (`DRAFT`), handed in (`SUBMITTED`), being read (`IN_REVIEW`), given back with a wish (`NEEDS_CHANGES`: edited
+ * and handed in again), decided (`APPROVED`, `DECLINED`) or taken back by the applicant (`WITHDRAWN`).
  */
 export const applicationStatus = v.picklist([
   'DRAFT',

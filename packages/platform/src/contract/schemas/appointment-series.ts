@@ -4,7 +4,10 @@ import { appointment } from './appointment.ts';
 import { count, instant, money } from './common.ts';
 import { appointmentId } from './ids.ts';
 
-/** Which sessions of a series are changed with one of them: those from it on, or all. What was held or billed never changes. */
+/**
+ * Which sessions of a series are changed with one of them: those from it on, or all. What was held or billed never
+ * changes.
+ */
 export const seriesScope = v.picklist(['FOLLOWING', 'ALL']);
 
 const span = v.object({ startsAt: instant, endsAt: instant });

@@ -57,7 +57,10 @@ export const cancellationFacts = {
   by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']),
   at: instant,
   fee: money,
-  /** That it was requested and never confirmed: the provider declined it, or the client took it back. Left out for a booking. */
+  /**
+   * That it was requested and never confirmed: the provider declined it, or the client took it back. Left out for a
+   * booking.
+   */
   wasRequest: v.optional(v.literal(true)),
 };
 
@@ -99,7 +102,10 @@ export const appointment = v.object({
   endedAt: v.nullable(instant),
   /** Why the provider cannot hold it at present; left out where they can, and for sessions that are over. */
   heldBack: v.optional(v.picklist(['UNVERIFIED', 'LAPSED', 'SUSPENDED'])),
-  /** That its provider is out of the directory, so that nothing with them can be booked or moved; left out where they are in it. */
+  /**
+   * That its provider is out of the directory, so that nothing with them can be booked or moved; left out where they
+   * are in it.
+   */
   isProviderAway: v.optional(v.literal(true)),
   /** Left out for a session that stands alone. */
   series: v.optional(appointmentSeries),

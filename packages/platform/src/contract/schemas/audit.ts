@@ -80,7 +80,10 @@ export const auditEntry = v.object({
   target: v.object({
     kind: auditTargetKind,
     id: text,
-    /** Its name as it is now, for reading; the log keeps the id alone. Null where it has none, or none that the reader may see. */
+    /**
+     * Its name as it is now, for reading; the log keeps the id alone. Null where it has none, or none that the reader
+     * may see.
+     */
     label: v.nullable(text),
   }),
   /** @default 'DONE' */

@@ -32,12 +32,15 @@ export const donationMinor = v.pipe(count, v.maxValue(MOST_DONATED));
 export const couponCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,24}$/));
 
 /**
- * When money is taken. `NOW`: with the booking, because the time for cancelling free of charge is over already; what is paid is
- * given back by the same rule. `AFTER_SESSION`: once the session was held, from the card given. `NEVER`: there is nothing to pay.
+ * When money is taken. `NOW`: with the booking, because the time for cancelling free of charge is over already; what is
+ * paid is given back by the same rule. `AFTER_SESSION`: once the session was held, from the card given. `NEVER`: there
+ * is nothing to pay.
  */
 export const paymentTiming = v.picklist(['NOW', 'AFTER_SESSION', 'NEVER']);
 
-/** What a session costs one person at one time, and when they pay it. There is no tax on health care and counselling. */
+/**
+ * What a session costs one person at one time, and when they pay it. There is no tax on health care and counselling.
+ */
 export const bookingQuote = v.object({
   providerId,
   serviceId,
@@ -61,7 +64,9 @@ export const bookingQuote = v.object({
   timing: paymentTiming,
   /** The part of `total` that is taken with the booking. */
   dueNow: money,
-  /** Share of the price that a late cancellation costs, in whole percent, and until how many hours before it is free. */
+  /**
+   * Share of the price that a late cancellation costs, in whole percent, and until how many hours before it is free.
+   */
   cancellation: v.object({ freeUntilHours: count, lateFeePercent: count }),
 });
 
@@ -75,7 +80,9 @@ export const bookingResult = v.variant('outcome', [
   }),
 ]);
 
-/** A booking of one time or of several: one result a time, in the order asked for, and the payment where one was taken. */
+/**
+ * A booking of one time or of several: one result a time, in the order asked for, and the payment where one was taken.
+ */
 export const booking = v.object({
   results: v.pipe(v.array(bookingResult), v.minLength(1)),
   payment: v.nullable(payment),

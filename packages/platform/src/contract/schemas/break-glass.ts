@@ -12,18 +12,21 @@ const person = v.object({ id: userId, displayName: text });
 export const recordReason = v.picklist(['DANGER', 'COURT_ORDER', 'COMPLAINT', 'RECORD_FAULT', 'CARE_HANDOVER']);
 
 /**
- * The parts of a record that can be read: signed notes, treatment plans, answered questionnaires. Drafts are their author's, and
- * messages and the journal stay between the client and their provider.
+ * The parts of a record that can be read: signed notes, treatment plans, answered questionnaires. Drafts are their
+ * author's, and messages and the journal stay between the client and their provider.
  */
 export const recordPart = v.picklist(['NOTES', 'PLANS', 'MEASURES']);
 
 /**
- * REQUESTED waits for a second administrator; ACTIVE can be read; ENDED was closed by a person or by time; REFUSED by the second
- * administrator; EXPIRED was decided by no one.
+ * REQUESTED waits for a second administrator; ACTIVE can be read; ENDED was closed by a person or by time; REFUSED by
+ * the second administrator; EXPIRED was decided by no one.
  */
 export const recordGrantStatus = v.picklist(['REQUESTED', 'ACTIVE', 'ENDED', 'REFUSED', 'EXPIRED']);
 
-/** What a second administrator said. `by` is null where the request began by itself, since someone was in danger and no one answered. */
+/**
+ * What a second administrator said. `by` is null where the request began by itself, since someone was in danger and no
+ * one answered.
+ */
 const grantDecision = v.object({
   by: v.nullable(person),
   at: instant,

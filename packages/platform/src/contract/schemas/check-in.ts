@@ -72,7 +72,10 @@ export const checkInWeek = v.object({
   feelings: v.pipe(v.array(feeling), v.maxLength(3)),
 });
 
-/** Where a figure is going: the later half of the weeks beside the earlier; UNKNOWN below three weeks with check-ins in them. */
+/**
+ * Where a figure is going: the later half of the weeks beside the earlier; UNKNOWN below three weeks with check-ins in
+ * them.
+ */
 export const trendDirection = v.picklist(['RISING', 'STEADY', 'FALLING', 'UNKNOWN']);
 
 /** Check-ins over weeks, the oldest first, weeks without any included. */

@@ -16,8 +16,8 @@ export const claimAppeal = v.object({
 });
 
 /**
- * Why a provider gives up what an insurer denied: the time for it is over; it costs more than it brings; the appeal failed; the
- * service was part of another or not covered; something else, which the words say.
+ * Why a provider gives up what an insurer denied: the time for it is over; it costs more than it brings; the appeal
+ * failed; the service was part of another or not covered; something else, which the words say.
  */
 export const writeOffReason = v.picklist(['TOO_LATE', 'NOT_WORTH_IT', 'APPEAL_FAILED', 'NOT_COVERED', 'OTHER']);
 
@@ -33,8 +33,8 @@ export const claimWriteOff = v.object({
 });
 
 /**
- * Why a provider takes a claim back: it is of another person; the session was not held as billed; it was sent twice; another payer is
- * to pay; something else, which the words say.
+ * Why a provider takes a claim back: it is of another person; the session was not held as billed; it was sent twice;
+ * another payer is to pay; something else, which the words say.
  */
 export const voidReason = v.picklist(['WRONG_PERSON', 'NOT_HELD', 'SENT_TWICE', 'OTHER_PAYER', 'OTHER']);
 

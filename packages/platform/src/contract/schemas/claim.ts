@@ -12,7 +12,9 @@ export const subscriberRelationship = v.picklist(['SELF', 'SPOUSE', 'CHILD', 'OT
 /** Letters, digits and hyphens, as printed on the card. */
 export const memberNumber = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{4,20}$/));
 
-/** Insurance of a client, as their card says it. What it pays is known to the payer alone: ask by eligibility (CALL-27). */
+/**
+ * Insurance of a client, as their card says it. What it pays is known to the payer alone: ask by eligibility (CALL-27).
+ */
 export const coverage = v.object({
   id: coverageId,
   client: v.object({ id: userId, displayName: text }),
@@ -25,20 +27,23 @@ export const coverage = v.object({
 });
 
 /**
- * Procedures of outpatient mental health by their CPT codes: 90791 diagnostic evaluation; 90832, 90834 and 90837 psychotherapy of
- * 30, 45 and 60 minutes; 90846 and 90847 family or couple without and with the client; 90853 group; 96127 a scored questionnaire.
+ * Procedures of outpatient mental health by their CPT codes: 90791 diagnostic evaluation; 90832, 90834 and 90837
+ * psychotherapy of 30, 45 and 60 minutes; 90846 and 90847 family or couple without and with the client; 90853 group;
+ * 96127 a scored questionnaire.
  */
 export const procedureCode = v.picklist(['90791', '90832', '90834', '90837', '90846', '90847', '90853', '96127']);
 
-/** Two letters or digits that say more of a procedure: 95 is by video, 59 is a service distinct from others of that day. */
+/**
+ * Two letters or digits that say more of a procedure: 95 is by video, 59 is a service distinct from others of that day.
+ */
 export const modifier = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/));
 
 /** CMS place of service: 02 telehealth elsewhere, 10 telehealth at the client's home, 11 office. */
 export const placeOfService = v.picklist(['02', '10', '11']);
 
 /**
- * Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), the client (PR), others (OA), or
- * no one by the payer’s own rule (PI).
+ * Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), the client (PR),
+ * others (OA), or no one by the payer’s own rule (PI).
  */
 export const adjustmentGroup = v.picklist(['CO', 'PR', 'OA', 'PI']);
 
@@ -69,7 +74,10 @@ export const adjudicatedAmounts = v.object({
   paid: money,
 });
 
-/** One difference between charge and payment (X12 835 CAS): who bears it, the reason code, its remark codes (RARC) and the amount. */
+/**
+ * One difference between charge and payment (X12 835 CAS): who bears it, the reason code, its remark codes (RARC) and
+ * the amount.
+ */
 export const claimAdjustment = v.object({
   group: adjustmentGroup,
   code: v.pipe(v.string(), v.regex(/^[A-Z]?\d{1,3}$/)),
@@ -98,11 +106,12 @@ export const serviceLine = v.object({
 });
 
 /**
- * SUBMITTED is sent, ACCEPTED taken on by the payer. PAID: every line was allowed (the payer's own share may be nothing, where the
- * deductible takes all); PARTIALLY_PAID: some lines were denied; DENIED: all were. REVERSED: the payer took its payment back,
- * because a corrected claim has taken the place of this one. REJECTED: the clearing house or the payer’s front end sent it back, so
- * that it never was with the payer; it is no denial, there is no appeal, and the time for filing runs on. VOIDED: its provider took it
- * back; a payment of it returns to the payer, and its session can be billed again.
+ * SUBMITTED is sent, ACCEPTED taken on by the payer. PAID: every line was allowed (the payer's own share may be
+ * nothing, where the deductible takes all); PARTIALLY_PAID: some lines were denied; DENIED: all were. REVERSED: the
+ * payer took its payment back, because a corrected claim has taken the place of this one. REJECTED: the clearing house
+ * or the payer’s front end sent it back, so that it never was with the payer; it is no denial, there is no appeal, and
+ * the time for filing runs on. VOIDED: its provider took it back; a payment of it returns to the payer, and its session
+ * can be billed again.
  */
 export const claimStatus = v.picklist([
   'SUBMITTED',
@@ -129,14 +138,20 @@ export const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant
 /** One step of a claim's way. */
 export const claimEvent = v.object({ status: claimStatus, at: instant, words: text });
 
-/** What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a rejection, APPEAL an objection where nothing is wrong with the claim itself, AWAIT_CLIENT that an invoice asks for all that is left, REFUND what the client has paid beyond their share. */
+/**
+ * What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a
+ * rejection, APPEAL an objection where nothing is wrong with the claim itself, AWAIT_CLIENT that an invoice asks for
+ * all that is left, REFUND what the client has paid beyond their share.
+ */
 export const claimNextStep = v.object({
   action: v.picklist(['WAIT', 'RESEND', 'CORRECT', 'APPEAL', 'BILL_CLIENT', 'AWAIT_CLIENT', 'REFUND', 'NONE']),
   words: text,
   until: v.nullable(calendarDate),
 });
 
-/** The last day of something that the payer sets a limit for, and how it is counted. Rules of payers differ and change. */
+/**
+ * The last day of something that the payer sets a limit for, and how it is counted. Rules of payers differ and change.
+ */
 export const claimDeadline = v.object({
   kind: v.picklist(['FIRST', 'CORRECTED', 'APPEAL']),
   clock: v.picklist(['SERVICE_DATE', 'REMIT_DATE']),
@@ -205,7 +220,10 @@ export const benefits = v.object({
 
 /** A payer’s answer to an eligibility request (X12 270/271). */
 export const eligibility = v.object({
-  /** INACTIVE: the policy is known, and had not begun or had ended on that day. NOT_FOUND: the payer does not know the number. */
+  /**
+   * INACTIVE: the policy is known, and had not begun or had ended on that day. NOT_FOUND: the payer does not know the
+   * number.
+   */
   status: v.picklist(['ACTIVE', 'INACTIVE', 'NOT_FOUND']),
   /** The same in a sentence. */
   words: text,

@@ -3,7 +3,9 @@ import { count, extend, instant, text } from './common.ts';
 import { clientConsentId, providerId, userId } from './ids.ts';
 import { language } from './provider.ts';
 
-/** What a client agrees to. AI_SCRIBE is the transcript’s analysis; RELEASE lets the provider speak with someone named. */
+/**
+ * What a client agrees to. AI_SCRIBE is the transcript’s analysis; RELEASE lets the provider speak with someone named.
+ */
 export const clientConsentKind = v.picklist(['TREATMENT', 'TELEHEALTH', 'RECORDING', 'AI_SCRIBE', 'RELEASE']);
 
 /** Asked for and open, given, declined, or taken back. */

@@ -82,8 +82,8 @@ export const pageQuery = {
 };
 
 /**
- * One piece of a long list: `nextCursor` is what the next call hands back as `after`, null at the end. A cursor is opaque
- * and good for the same filters and the same order alone. `total` counts all that match.
+ * One piece of a long list: `nextCursor` is what the next call hands back as `after`, null at the end. A cursor is
+ * opaque and good for the same filters and the same order alone. `total` counts all that match.
  * @__NO_SIDE_EFFECTS__
  */
 export function cursorPageOf<Item extends v.GenericSchema>(item: Item) {

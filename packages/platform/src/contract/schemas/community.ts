@@ -15,8 +15,8 @@ export const communityLimits = {
 } as const;
 
 /**
- * Who may be in a circle: anyone at once (`OPEN`); whom its moderators let in (`CLOSED`); the same among women or among men,
- * by their own word. What is written in an open circle can be read by everyone; in the others by members.
+ * Who may be in a circle: anyone at once (`OPEN`); whom its moderators let in (`CLOSED`); the same among women or among
+ * men, by their own word. What is written in an open circle can be read by everyone; in the others by members.
  */
 export const circleKind = v.picklist(['OPEN', 'CLOSED', 'WOMEN_ONLY', 'MEN_ONLY']);
 
@@ -36,7 +36,9 @@ export const membership = v.object({
 export const circleModerator = v.object({
   providerId,
   displayName: text,
-  /** True where the caller is or was in care with them: they would read what the caller reports. Left out means false. */
+  /**
+   * True where the caller is or was in care with them: they would read what the caller reports. Left out means false.
+   */
   isOwnProvider: v.optional(v.boolean()),
 });
 
@@ -109,7 +111,10 @@ const written = {
   /** The author’s own name: only for moderators of the circle, also of anonymous posts. */
   identity: v.nullable(v.object({ displayName: text })),
   isOwn: v.boolean(),
-  /** Why it is hidden from the caller until they ask to see it: they reported it (but not from worry about its author), or muted its author. Absent where it is not. */
+  /**
+   * Why it is hidden from the caller until they ask to see it: they reported it (but not from worry about its author),
+   * or muted its author. Absent where it is not.
+   */
   hiddenFor: v.optional(v.picklist(['REPORTED', 'MUTED_AUTHOR'])),
   /** Empty in the place of something removed or deleted. */
   body: v.string(),

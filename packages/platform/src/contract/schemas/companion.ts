@@ -3,7 +3,10 @@ import { calendarDate, count, extend, instant, text } from './common.ts';
 import { programmeId, providerId } from './ids.ts';
 import { language, speciality } from './provider.ts';
 
-/** What a programme speaks from. SECULAR has no faith content at all; a programme may offer both, and the person chooses one. */
+/**
+ * What a programme speaks from. SECULAR has no faith content at all; a programme may offer both, and the person chooses
+ * one.
+ */
 export const programmeTrack = v.picklist(['SECULAR', 'ISLAMIC']);
 
 /** A guided programme as the catalogue lists it: one short step a day. */

@@ -21,12 +21,14 @@ export const estimateLineInput = v.object({
   }),
 });
 
-/** OPEN was given to the client, ACCEPTED is one that they said they have read, REPLACED has a later one in its place. */
+/**
+ * OPEN was given to the client, ACCEPTED is one that they said they have read, REPLACED has a later one in its place.
+ */
 export const estimateStatus = v.picklist(['OPEN', 'ACCEPTED', 'REPLACED']);
 
 /**
- * A good faith estimate for a client who pays for themselves: what care is expected to cost in a period. It is no bill and no
- * contract, and it names no diagnosis.
+ * A good faith estimate for a client who pays for themselves: what care is expected to cost in a period. It is no bill
+ * and no contract, and it names no diagnosis.
  */
 export const estimate = v.object({
   id: estimateId,

@@ -31,7 +31,10 @@ export const groupRecurrence = v.object({
   occurrences: v.pipe(integer, v.minValue(2), v.maxValue(26)),
 });
 
-/** Which meetings of a series a change is for: one, it and those that follow, or all. Only meetings that are still ahead change. */
+/**
+ * Which meetings of a series a change is for: one, it and those that follow, or all. Only meetings that are still ahead
+ * change.
+ */
 export const groupScope = v.picklist(['THIS', 'THIS_AND_FOLLOWING', 'ALL']);
 
 /** A place in a group: certain, or a number in the queue. */

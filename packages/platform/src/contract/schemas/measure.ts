@@ -3,8 +3,8 @@ import { calendarDate, count, extend, instant, integer, text } from './common.ts
 import { measureId, providerId, userId } from './ids.ts';
 
 /**
- * Questionnaires that are scored. PHQ-9 (depression, 0 to 27) and GAD-7 (anxiety, 0 to 21) may be used, shown and translated by
- * everyone without permission or fee.
+ * Questionnaires that are scored. PHQ-9 (depression, 0 to 27) and GAD-7 (anxiety, 0 to 21) may be used, shown and
+ * translated by everyone without permission or fee.
  */
 export const instrument = v.picklist(['PHQ_9', 'GAD_7']);
 
@@ -64,7 +64,10 @@ export const measure = v.object({
   isOnHold: v.optional(v.literal(true)),
 });
 
-/** What answering gives: the measure with its score, and whether crisis help has to open at once, before anything else is shown. */
+/**
+ * What answering gives: the measure with its score, and whether crisis help has to open at once, before anything else
+ * is shown.
+ */
 export const measureAnswered = v.object({ measure, opensCrisisHelp: v.boolean() });
 
 /** Scores of one client over time, the earliest first. */
@@ -132,21 +135,27 @@ export const outcomes = v.object({
       instrument,
       maximumScore: count,
       points: v.array(outcomePoint),
-      /** Clients with two results or more, and how many of them fell by a meaningful amount from the first to the latest. */
+      /**
+       * Clients with two results or more, and how many of them fell by a meaningful amount from the first to the
+       * latest.
+       */
       followed: count,
       improved: v.nullable(count),
       /**
-       * Of them, those who fell or rose by more than the error of measurement: 6 points of PHQ-9, 4 of GAD-7 (NHS Talking
-       * Therapies). Null with fewer than `minimumGroup` followed.
+       * Of them, those who fell or rose by more than the error of measurement: 6 points of PHQ-9, 4 of GAD-7 (NHS
+       * Talking Therapies). Null with fewer than `minimumGroup` followed.
        */
       reliablyImproved: v.optional(v.nullable(count)),
       deteriorated: v.optional(v.nullable(count)),
     }),
   ),
-  /** Clients in care, and those of them with two results or more of one questionnaire: of the others nothing is known. */
+  /**
+   * Clients in care, and those of them with two results or more of one questionnaire: of the others nothing is known.
+   */
   measured: v.optional(v.object({ active: count, measured: count })),
   /**
-   * Clients with two results or more of both questionnaires. `cases` were at or above 10 of PHQ-9 or 8 of GAD-7 at first;
+   * Clients with two results or more of both questionnaires. `cases` were at or above 10 of PHQ-9 or 8 of GAD-7 at
+   * first;
    * `recovered` are below both now, `reliablyRecovered` have improved reliably as well. Null with fewer than `minimumGroup` cases.
    */
   recovery: v.optional(

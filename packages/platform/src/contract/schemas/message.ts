@@ -8,7 +8,9 @@ export const conversationSide = v.picklist(['CLIENT', 'PROVIDER']);
 /** Text alone: the longest that can be sent at once. Files cannot be attached. */
 export const messageText = v.pipe(text, v.maxLength(4000));
 
-/** Words between a client and a provider. Sent, then delivered when the other side's device has fetched it, then read. */
+/**
+ * Words between a client and a provider. Sent, then delivered when the other side's device has fetched it, then read.
+ */
 export const message = v.object({
   id: messageId,
   conversationId,
@@ -26,7 +28,10 @@ export const awayNote = v.object({
   until: v.nullable(calendarDate),
 });
 
-/** Whether one can write: CARE_ENDED after a discharge, BLOCKED after one of the two has closed it. What was written stays readable. */
+/**
+ * Whether one can write: CARE_ENDED after a discharge, BLOCKED after one of the two has closed it. What was written
+ * stays readable.
+ */
 export const conversationState = v.picklist(['OPEN', 'CARE_ENDED', 'BLOCKED']);
 
 /** One client and one provider who have, or had, care together. There before the first word is written. */

@@ -12,13 +12,16 @@ export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOI
 /** `URGENT`: a person may be in danger; listed before everything else. */
 export const casePriority = v.picklist(['URGENT', 'NORMAL']);
 
-/** The subject of a case: a post or reply, or a person who wants to join, who is decided about by the case and never by their account. */
+/**
+ * The subject of a case: a post or reply, or a person who wants to join, who is decided about by the case and never by
+ * their account.
+ */
 export const caseSubject = v.variant('kind', [...contentTarget.options, v.object({ kind: v.literal('MEMBER') })]);
 
 /**
- * What moderators decide. `APPROVE` shows what was held, lets someone in, or puts back what was removed; `REMOVE` takes it
- * down and tells the author why; `LOCK` ends a thread that may stay; `MUTE` takes it down and lets its author only read for
- * some days; `DISMISS` leaves everything as it is.
+ * What moderators decide. `APPROVE` shows what was held, lets someone in, or puts back what was removed; `REMOVE` takes
+ * it down and tells the author why; `LOCK` ends a thread that may stay; `MUTE` takes it down and lets its author only
+ * read for some days; `DISMISS` leaves everything as it is.
  */
 export const decisionAction = v.picklist(['APPROVE', 'REMOVE', 'LOCK', 'MUTE', 'DISMISS']);
 
@@ -47,7 +50,10 @@ export const moderationCase = v.object({
   subject: caseSubject,
   /** Null for a review of a provider: these come before administrators. */
   circle: v.nullable(v.object({ id: circleId, name: text })),
-  /** Who wrote it, also of anonymous posts, and whether that is the caller; null if the account no longer exists. No account is named. */
+  /**
+   * Who wrote it, also of anonymous posts, and whether that is the caller; null if the account no longer exists. No
+   * account is named.
+   */
   author: v.nullable(v.object({ displayName: text, isOwn: v.boolean() })),
   /** The post, or the message of a person who wants to join. */
   body: v.string(),
@@ -55,7 +61,9 @@ export const moderationCase = v.object({
   status: v.picklist(['OPEN', 'DECIDED']),
   openedAt: instant,
   decision: v.nullable(moderationDecision),
-  /** The moderator who is looking at it, since when; null or left out while it is free. It hides the case from no one. */
+  /**
+   * The moderator who is looking at it, since when; null or left out while it is free. It hides the case from no one.
+   */
   owner: v.optional(v.nullable(v.object({ id: userId, displayName: text, since: instant }))),
 });
 

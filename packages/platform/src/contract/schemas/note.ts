@@ -4,8 +4,8 @@ import { count, instant, text } from './common.ts';
 import { appointmentId, noteId, userId } from './ids.ts';
 
 /**
- * Structure of an encounter note: subjective-objective-assessment-plan or data-assessment-plan for therapists, pastoral for
- * spiritual care, mentoring for a mentor’s log.
+ * Structure of an encounter note: subjective-objective-assessment-plan or data-assessment-plan for therapists, pastoral
+ * for spiritual care, mentoring for a mentor’s log.
  */
 export const noteTemplate = v.picklist(noteTemplates);
 export const noteSectionKey = v.picklist([

@@ -28,7 +28,9 @@ import {
   waitlistEntryId,
 } from './ids.ts';
 
-/** What happened. The screen phrases it from its catalogue: no text is stored, so that nothing private can be in one. */
+/**
+ * What happened. The screen phrases it from its catalogue: no text is stored, so that nothing private can be in one.
+ */
 export const notificationKind = v.picklist(notificationKinds);
 
 export const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);
@@ -58,16 +60,25 @@ export const notificationSubject = v.object({
   reviewId: v.optional(reviewId),
 });
 
-/** How a client answered: consents are given, declined or withdrawn; plans agreed to, or a change is asked for; referrals accepted or declined. */
+/**
+ * How a client answered: consents are given, declined or withdrawn; plans agreed to, or a change is asked for;
+ * referrals accepted or declined.
+ */
 export const notificationAnswer = v.picklist(['GIVEN', 'DECLINED', 'WITHDRAWN', 'AGREED', 'CHANGE_ASKED', 'ACCEPTED']);
 
-/** What it is about in plain words, resolved for its reader whenever it is read. Nothing of it is stored or sent outside. */
+/**
+ * What it is about in plain words, resolved for its reader whenever it is read. Nothing of it is stored or sent
+ * outside.
+ */
 export const notificationAbout = v.object({
   /** The other person, or null where there is none to name. */
   person: v.nullable(text),
   /** The client whose record it is in, for a provider who may open it. */
   clientId: v.optional(userId),
-  /** Whose act it was, where it is not the other person’s: the administration’s, or what the reader asked the other person for. */
+  /**
+   * Whose act it was, where it is not the other person’s: the administration’s, or what the reader asked the other
+   * person for.
+   */
   by: v.optional(v.picklist(['ADMIN', 'READER'])),
   /** The service of a session, or the title of a group, broadcast, plan or questionnaire. */
   title: v.optional(text),
@@ -80,7 +91,10 @@ export const notificationAbout = v.object({
   sessions: v.optional(count),
   frequency: v.optional(seriesFrequency),
   reason: v.optional(cancellationCode),
-  /** That a session is or was a request which its provider never confirmed: it waits, was declined, or was withdrawn by its client. */
+  /**
+   * That a session is or was a request which its provider never confirmed: it waits, was declined, or was withdrawn by
+   * its client.
+   */
   request: v.optional(v.picklist(['OPEN', 'DECLINED', 'WITHDRAWN'])),
   amount: v.optional(money),
   /** What was answered: to a request for consent, to a plan, or to a referral. */

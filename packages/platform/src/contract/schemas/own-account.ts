@@ -20,7 +20,9 @@ export const savedPreferences = extend(ownPreferences, {
   version: count,
 });
 
-/** `PREPARING` takes minutes; `READY` can be downloaded until `expiresAt`; the files of an `EXPIRED` one are deleted. */
+/**
+ * `PREPARING` takes minutes; `READY` can be downloaded until `expiresAt`; the files of an `EXPIRED` one are deleted.
+ */
 export const dataExportStatus = v.picklist(['PREPARING', 'READY', 'EXPIRED']);
 
 /** A copy of all data about a user, for themselves (GDPR, article 20; HIPAA, 45 CFR 164.524). */

@@ -24,12 +24,15 @@ export const positiveMoney = v.object({
 });
 
 /**
- * Why money moved on a provider's balance: a client paid, an insurer paid a claim, money went back to a client, the platform
- * corrected something, or the balance was paid out.
+ * Why money moved on a provider's balance: a client paid, an insurer paid a claim, money went back to a client, the
+ * platform corrected something, or the balance was paid out.
  */
 export const transactionKind = v.picklist(['PAYMENT', 'INSURANCE_PAYMENT', 'REFUND', 'ADJUSTMENT', 'PAYOUT']);
 
-/** One movement on a provider's balance. The balance is the sum of `net` over all of them: nothing is kept beside the ledger. */
+/**
+ * One movement on a provider's balance. The balance is the sum of `net` over all of them: nothing is kept beside the
+ * ledger.
+ */
 export const transaction = v.object({
   id: transactionId,
   kind: transactionKind,
@@ -77,8 +80,8 @@ export const paymentMethod = v.object({
 export const paymentStatus = v.picklist(['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /**
- * What an invoice or a payment is for: a session, the copay of an insured one, the fee of a late cancellation, or BALANCE, what an
- * insurer left to its client once it had decided a claim.
+ * What an invoice or a payment is for: a session, the copay of an insured one, the fee of a late cancellation, or
+ * BALANCE, what an insurer left to its client once it had decided a claim.
  */
 export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION', 'BALANCE']);
 
@@ -86,8 +89,8 @@ export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION
 export const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
 
 /**
- * PENDING: with the card's bank, which takes some days. FAILED: the bank sent it back, so that the money is on the provider's balance
- * again and the client has to get it another way. CANCELLED: stopped before it was sent.
+ * PENDING: with the card's bank, which takes some days. FAILED: the bank sent it back, so that the money is on the
+ * provider's balance again and the client has to get it another way. CANCELLED: stopped before it was sent.
  */
 export const refundStatus = v.picklist(['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED']);
 
@@ -95,8 +98,8 @@ export const refundStatus = v.picklist(['PENDING', 'SUCCEEDED', 'FAILED', 'CANCE
 export const refundFailureCode = v.picklist(['LOST_OR_STOLEN_CARD', 'EXPIRED_OR_CANCELLED_CARD', 'UNKNOWN']);
 
 /**
- * Why money goes back. Goodwill and a service that failed are written off: the client is not asked for it again. What was charged by
- * mistake leaves their share as it was.
+ * Why money goes back. Goodwill and a service that failed are written off: the client is not asked for it again. What
+ * was charged by mistake leaves their share as it was.
  */
 export const refundCause = v.picklist(['GOODWILL', 'SERVICE_FAILED', 'CHARGED_BY_MISTAKE']);
 
@@ -144,8 +147,8 @@ export const payment = v.object({
 });
 
 /**
- * A draft has not been sent; an open one waits for money; a void one was withdrawn and asks for nothing; for an uncollectible one
- * the provider does not ask any more, though it can still be paid.
+ * A draft has not been sent; an open one waits for money; a void one was withdrawn and asks for nothing; for an
+ * uncollectible one the provider does not ask any more, though it can still be paid.
  */
 export const invoiceStatus = v.picklist(['DRAFT', 'OPEN', 'PAID', 'VOID', 'UNCOLLECTIBLE']);
 
@@ -176,7 +179,10 @@ export const invoice = v.object({
   appointmentId: v.nullable(appointmentId),
   /** The meeting of a group whose seat it is for; absent on the invoice of a session. */
   groupSessionId: v.optional(groupSessionId),
-  /** A session has one invoice that counts of its own, and beside it one for each BALANCE that an insurer left. @default SESSION */
+  /**
+   * A session has one invoice that counts of its own, and beside it one for each BALANCE that an insurer left. @default
+   * SESSION
+   */
   purpose: v.optional(paymentPurpose),
   /** The claim whose balance it asks for. */
   claimId: v.optional(claimId),

@@ -26,7 +26,10 @@ export const prayerRules = v.object({
   ),
   /** Fridays between these wall-clock times are kept for the Friday prayer, or null. */
   jumuah: v.nullable(v.object({ from: timeOfDay, until: timeOfDay })),
-  /** In Ramadan the minutes before iftar are kept free and no session ends after `latestEnd`; null keeps the usual hours. */
+  /**
+   * In Ramadan the minutes before iftar are kept free and no session ends after `latestEnd`; null keeps the usual
+   * hours.
+   */
   ramadan: v.nullable(v.object({ minutesBeforeIftar: aroundPrayer, latestEnd: timeOfDay })),
   /** Whose convention gives the angles of dawn and night. */
   method: v.picklist(['MUSLIM_WORLD_LEAGUE', 'ISNA', 'EGYPT', 'UMM_AL_QURA', 'KARACHI', 'DIYANET']),

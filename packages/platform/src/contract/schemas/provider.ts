@@ -59,7 +59,10 @@ export const providerSummary = v.object({
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count })),
   /** The first time that can be booked, or null when nothing is open in the next eight weeks. */
   nextSlotAt: v.nullable(instant),
-  /** The first open time from 7:00 to 22:00 on the searcher’s clock, where a search names their zone; null where there is none. */
+  /**
+   * The first open time from 7:00 to 22:00 on the searcher’s clock, where a search names their zone; null where there
+   * is none.
+   */
   nextDaytimeSlotAt: v.optional(v.nullable(instant)),
   verification: verificationStatus,
   acceptingNewClients: v.boolean(),
@@ -148,7 +151,10 @@ export const slot = v.object({ id: slotId, startsAt: instant, endsAt: instant, m
 /** Open times of one provider for one service. */
 export const openSlots = v.object({ providerId, serviceId, timeZone, slots: v.array(slot) });
 
-/** A weekly rule of availability: `dayOfWeek` 1 is Monday, 7 Sunday (ISO 8601); times are wall clock in the provider's zone. */
+/**
+ * A weekly rule of availability: `dayOfWeek` 1 is Monday, 7 Sunday (ISO 8601); times are wall clock in the provider's
+ * zone.
+ */
 export const availabilitySlot = v.object({
   dayOfWeek: v.pipe(integer, v.minValue(1), v.maxValue(7)),
   from: timeOfDay,

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 
 /**
  * `ARMED` is started but capturing nothing, because someone in the room has not consented; `STARTING` has everyone’s consent, and
- * nothing captured has arrived yet; `RECORDING` is said only while what is captured arrives; `INTERRUPTED` has had nothing arrive for
- * a while, or the page that captured is gone, and goes on by itself once something is captured again; `PAUSED` is off the record by
- * the provider; `STOPPING` is a media server’s, which captures nothing more; `ANALYSING` works on the transcript; `READY` can be
- * played and read; `FAILED` captured nothing more, and the session goes on without it.
+ * nothing captured has arrived yet; `RECORDING` is said only while what is captured arrives; `INTERRUPTED` has had
+ * nothing arrive for a while, or the page that captured is gone, and goes on by itself once something is captured
+ * again; `PAUSED` is off the record by the provider; `STOPPING` is a media server’s, which captures nothing more;
+ * `ANALYSING` works on the transcript; `READY` can be played and read; `FAILED` captured nothing more, and the session
+ * goes on without it.
  */
 export const recordingStatus = v.picklist([
   'NONE',

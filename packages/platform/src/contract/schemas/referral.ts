@@ -6,17 +6,23 @@ import { providerKind } from './provider.ts';
 /** Asked of the client and open, agreed to, declined, or taken back by the provider who asked. */
 export const referralStatus = v.picklist(['ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN']);
 
-/** How the provider referred to answered, once the client agreed. The client and the provider who refers read the reason. */
+/**
+ * How the provider referred to answered, once the client agreed. The client and the provider who refers read the
+ * reason.
+ */
 export const referralReply = v.object({ isAccepted: v.boolean(), reason: v.nullable(text), at: instant });
 
-/** What can be shared beside the letter: the goals of the active plan in the client’s words, and how many sessions there were. */
+/**
+ * What can be shared beside the letter: the goals of the active plan in the client’s words, and how many sessions there
+ * were.
+ */
 export const referralShare = v.picklist(['GOALS', 'SESSIONS']);
 
 const party = v.object({ id: providerId, displayName: text, kind: providerKind });
 
 /**
- * A client sent on to another provider. Nothing reaches that provider before the client agrees, and then only what the client
- * chose of what was proposed.
+ * A client sent on to another provider. Nothing reaches that provider before the client agrees, and then only what the
+ * client chose of what was proposed.
  */
 export const referral = v.object({
   id: referralId,

@@ -4,8 +4,8 @@ import { calendarDate, count, extend, instant, money, text } from './common.ts';
 import { claimId, remittanceId, userId } from './ids.ts';
 
 /**
- * UNPOSTED waits for a person: a line has no claim, or the lines do not add up to the payment. POSTED has been entered in the
- * books; one without a difference posts itself.
+ * UNPOSTED waits for a person: a line has no claim, or the lines do not add up to the payment. POSTED has been entered
+ * in the books; one without a difference posts itself.
  */
 export const remittanceStatus = v.picklist(['UNPOSTED', 'POSTED']);
 
@@ -18,7 +18,10 @@ export const remittanceSummary = v.object({
   method: v.picklist(['EFT', 'CHECK']),
   /** What reached the account. */
   total: money,
-  /** The total less what the lines with a claim were paid and what was kept or added beside them: 0 where it adds up, negative where the lines say more than came. */
+  /**
+   * The total less what the lines with a claim were paid and what was kept or added beside them: 0 where it adds up,
+   * negative where the lines say more than came.
+   */
   difference: money,
   lineCount: count,
   /** Lines that no claim was found for. */

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { calendarDate, count, instant, text } from './common.ts';
 import { reportId, userId } from './ids.ts';
 
-/** Payments by month, sessions one by one, measures of outcome, clients with their sessions, or claims with their adjudication. */
+/**
+ * Payments by month, sessions one by one, measures of outcome, clients with their sessions, or claims with their
+ * adjudication.
+ */
 export const reportType = v.picklist(['REVENUE', 'SESSIONS', 'OUTCOMES', 'CLIENTS', 'CLAIMS']);
 export const reportFormat = v.picklist(['CSV', 'PDF']);
 

@@ -7,7 +7,9 @@ import { review } from './provider.ts';
 /** How the author of a review is named: by first name, by initials, or not at all. */
 export const reviewSignature = v.picklist(['FIRST_NAME', 'INITIALS', 'ANONYMOUS']);
 
-/** A client's review with what a list of reviews shows beyond the words. `author` is how the client chose to be named. */
+/**
+ * A client's review with what a list of reviews shows beyond the words. `author` is how the client chose to be named.
+ */
 export const providerReview = extend(review, {
   id: reviewId,
   /** Counts every change of the review and of its answer; a write names the version that it builds on. */

@@ -4,15 +4,17 @@ import { count, text } from './common.ts';
 /** Characters that one signalling message may have. */
 const SIGNAL_LIMIT = 16_000;
 
-/** The id that a member of a call makes up for each joining, so that nothing of an earlier one is taken for the present. */
+/**
+ * The id that a member of a call makes up for each joining, so that nothing of an earlier one is taken for the present.
+ */
 const epoch = v.pipe(text, v.maxLength(64));
 /** For which joining of the receiver it is meant, and of which attempt to connect the two it is a part. */
 const link = { epoch, for: epoch, attempt: count };
 const shortText = v.pipe(v.string(), v.maxLength(256));
 
 /**
- * What members of a call say to each other through the room's channel until they are connected directly, and what only the sender
- * knows: which of their tracks are muted.
+ * What members of a call say to each other through the room's channel until they are connected directly, and what only
+ * the sender knows: which of their tracks are muted.
  */
 export const signalMessage = v.variant('kind', [
   /** Someone joined the call, or answers someone who did. */

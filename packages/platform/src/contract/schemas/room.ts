@@ -13,7 +13,8 @@ export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
 export const roomPresence = v.picklist(['WAITING', 'PRESENT', 'LEFT', 'REFUSED', 'REMOVED']);
 
 /**
- * How it is known who someone is: by an account that belongs to this room, by another account, or not at all. The name of a
+ * How it is known who someone is: by an account that belongs to this room, by another account, or not at all. The name
+ * of a
  * `GUEST` is what they typed.
  */
 export const roomIdentity = v.picklist(['SIGNED_IN_MATCHED', 'SIGNED_IN_OTHER', 'GUEST']);
@@ -83,11 +84,16 @@ export const room = v.object({
   recordingScopes: v.array(recordingScope),
   /** Whether anyone else inside has captions on, so that the caller's own words are wanted as text. Not who it is. */
   captionsWanted: v.boolean(),
-  /** Those inside, for those inside; the host also sees who waits, who left and who was sent out. Others see themselves alone. */
+  /**
+   * Those inside, for those inside; the host also sees who waits, who left and who was sent out. Others see themselves
+   * alone.
+   */
   participants: v.array(roomParticipant),
 });
 
-/** One answer to the question whether someone may be recorded. Answers are never changed: a later one takes their place. */
+/**
+ * One answer to the question whether someone may be recorded. Answers are never changed: a later one takes their place.
+ */
 export const recordingConsent = v.object({
   id: text,
   participantId: text,

@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { instant, text } from './common.ts';
 import { userId } from './ids.ts';
 
-/** Where danger was told: an answer to item 9 of the PHQ-9 (CARE-2), or words of danger in a message to the provider (CARE-1). */
+/**
+ * Where danger was told: an answer to item 9 of the PHQ-9 (CARE-2), or words of danger in a message to the provider
+ * (CARE-1).
+ */
 export const safetyAlertKind = v.picklist(['ITEM_9', 'MESSAGE']);
 
-/** A client told of danger. It is first on their provider's pages until a person says that they have seen it, and what they did. */
+/**
+ * A client told of danger. It is first on their provider's pages until a person says that they have seen it, and what
+ * they did.
+ */
 export const safetyAlert = v.object({
   /** The id of the questionnaire or of the message. */
   id: text,

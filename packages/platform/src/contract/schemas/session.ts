@@ -7,7 +7,10 @@ import { appointmentId, providerId, userId } from './ids.ts';
 import { credential, language, providerKind } from './provider.ts';
 import { recordingStatus } from './recording-status.ts';
 
-/** Why nothing more is captured: the browser writes no kind of file, it gave up, its parts were refused, or the media server did not. */
+/**
+ * Why nothing more is captured: the browser writes no kind of file, it gave up, its parts were refused, or the media
+ * server did not.
+ */
 export const recordingFailure = v.picklist(['NO_RECORDER', 'BROWSER_STOPPED', 'UPLOAD_REFUSED', 'SERVER_FAILED']);
 
 export const recording = v.object({
@@ -91,7 +94,9 @@ export const billingStop = v.object({
   billingMinutes: count,
   /** Minutes that were booked. */
   bookedMinutes: count,
-  /** What the minutes say about the charge; `CHOOSE` is the provider’s decision, which completing the session carries. */
+  /**
+   * What the minutes say about the charge; `CHOOSE` is the provider’s decision, which completing the session carries.
+   */
   charge: v.picklist(chargeRules),
   /** What the session will be charged at; null while that has to be chosen. */
   amount: v.nullable(money),
@@ -216,7 +221,10 @@ export const endedCare = v.object({
   endedAt: instant,
   /** Whom they were sent on to, or null. */
   referral: v.nullable(text),
-  /** That its provider is out of the directory, so that no session with them can be requested; left out where they are in it. */
+  /**
+   * That its provider is out of the directory, so that no session with them can be requested; left out where they are
+   * in it.
+   */
   isProviderAway: v.optional(v.literal(true)),
 });
 

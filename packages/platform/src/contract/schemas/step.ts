@@ -25,8 +25,8 @@ export const groundingExercise = v.object({
 });
 
 /**
- * A verse, a saying of the Prophet, a supplication or words of remembrance: the Arabic as it is written, how it is said, what
- * it means, and where it stands.
+ * A verse, a saying of the Prophet, a supplication or words of remembrance: the Arabic as it is written, how it is
+ * said, what it means, and where it stands.
  */
 export const prayerBlock = v.object({
   kind: v.literal('PRAYER'),
@@ -39,7 +39,9 @@ export const prayerBlock = v.object({
   repetitions: v.nullable(count),
 });
 
-/** What a step is made of, from top to bottom. Sound is never needed: a recording is given as the text that is spoken. */
+/**
+ * What a step is made of, from top to bottom. Sound is never needed: a recording is given as the text that is spoken.
+ */
 export const stepBlock = v.variant('kind', [
   v.object({
     kind: v.literal('READING'),

@@ -98,7 +98,10 @@ export const treatmentPlan = extend(planContent, {
   version: count,
 });
 
-/** What the client says of a version: they agree, or ask for a change. WITHDRAWN is one that the provider changed before an answer. */
+/**
+ * What the client says of a version: they agree, or ask for a change. WITHDRAWN is one that the provider changed before
+ * an answer.
+ */
 export const planAnswer = v.picklist(['AGREED', 'CHANGE_ASKED', 'WITHDRAWN']);
 
 /** What was sent to the client to agree to; it is kept as it was sent. */

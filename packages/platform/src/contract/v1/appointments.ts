@@ -90,8 +90,8 @@ export const updateAppointment = defineOperation({
   body: v.object({
     startsAt: v.optional(instant),
     /**
-     * The start that the caller saw, needed with `startsAt`. If the appointment starts at another time by now, nothing is
-     * moved: VERSION_CONFLICT, with details.startsAt, the present start.
+     * The start that the caller saw, needed with `startsAt`. If the appointment starts at another time by now, nothing
+     * is moved: VERSION_CONFLICT, with details.startsAt, the present start.
      */
     expectedStartsAt: v.optional(instant),
     mode: v.optional(sessionMode),
@@ -133,7 +133,10 @@ export const cancelAppointment = defineOperation({
     reason: cancellationReason,
     /** The fee that the person was shown; without it the fee of the moment is taken. */
     expectedFee: v.optional(money),
-    /** Said by a provider: who wants it cancelled. CLIENT has the client's rule apply, fee included. Left out means PROVIDER. */
+    /**
+     * Said by a provider: who wants it cancelled. CLIENT has the client's rule apply, fee included. Left out means
+     * PROVIDER.
+     */
     askedBy: v.optional(v.picklist(['CLIENT', 'PROVIDER'])),
     /** Said by a provider with CLIENT: why no fee is taken. */
     waivedBecause: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),

@@ -42,7 +42,10 @@ export const updateAvailability = defineOperation({
     slots: weeklySlots,
     /** Omitted: existing ones stay. */
     exceptions: v.optional(sentExceptions),
-    /** Notice, horizon, buffer, journeys and prayer; omitted, they stay. They belong to the profile too, whose version they raise. */
+    /**
+     * Notice, horizon, buffer, journeys and prayer; omitted, they stay. They belong to the profile too, whose version
+     * they raise.
+     */
     rules: v.optional(bookingRules),
     /** Of the hours that were read: newer ones are never replaced unread. */
     version: count,
@@ -51,7 +54,10 @@ export const updateAvailability = defineOperation({
   }),
   response: extend(availability, {
     rules: v.optional(bookingRules),
-    /** Sessions ahead that this change puts outside the hours, in order of time; those that lay outside before are not named again. */
+    /**
+     * Sessions ahead that this change puts outside the hours, in order of time; those that lay outside before are not
+     * named again.
+     */
     bookedOutside: v.optional(v.array(sessionOutside)),
   }),
   errors: [unauthenticated, forbidden, notFound, invalid, conflict],

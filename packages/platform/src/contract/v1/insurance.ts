@@ -50,8 +50,8 @@ export const verifyInsurance = defineOperation({
 });
 
 /**
- * Therapists alone bill insurance: a professional claim (X12 837P) names a diagnosis and a procedure that a licensed clinician
- * answers for. Pastoral care and mentoring are paid by the person.
+ * Therapists alone bill insurance: a professional claim (X12 837P) names a diagnosis and a procedure that a licensed
+ * clinician answers for. Pastoral care and mentoring are paid by the person.
  */
 export const createClaim = defineOperation({
   id: 'CALL-28',

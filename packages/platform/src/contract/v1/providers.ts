@@ -61,7 +61,10 @@ export const getDashboardStats = defineOperation({
   summary: 'Figures of the provider’s home.',
   access: 'provider',
   query: v.object({
-    /** The zone whose day `sessionsToday` counts, so that the figure agrees with a list of the reader’s day. @default the provider’s */
+    /**
+     * The zone whose day `sessionsToday` counts, so that the figure agrees with a list of the reader’s day. @default
+     * the provider’s
+     */
     timeZone: v.optional(timeZone),
   }),
   response: dashboardStats,

@@ -46,7 +46,8 @@ export const accountActs = {
     name: 'Account suspended or reactivated',
     by: ['ADMINISTRATOR'],
     does: ['admin.users.suspend', 'admin.users.reactivate', 'admin.users.changeMany', 'admin.approvals.decide'],
-    // Nobody reads News while suspended: the login says that the account is suspended, and whom to write to. Their sessions and groups tell the others.
+    // Nobody reads News while suspended: the login says that the account is suspended, and whom to write to. Their
+    // sessions and groups tell the others.
     tells: [],
     shows: [shown('ADMINISTRATOR', 'adminUsers', 'admin.users.list', 'SUSPENDED')],
   },

@@ -12,7 +12,10 @@ export type ActorSide =
   | 'PERSON'
   | 'SERVER';
 
-/** Who can be told of an act. `READERS` read a questionnaire, `SEATS` hold one in a group, `AUTHOR` wrote what is decided about. */
+/**
+ * Who can be told of an act. `READERS` read a questionnaire, `SEATS` hold one in a group, `AUTHOR` wrote what is
+ * decided about.
+ */
 export type Recipient =
   | 'CLIENT'
   | 'PROVIDER'
@@ -38,7 +41,10 @@ export interface Shown {
   readonly state: string;
 }
 
-/** One act: who does it, who is told, who can answer and where it is seen. What is read again after it is in `contract/stale-reads.ts`, by its calls. */
+/**
+ * One act: who does it, who is told, who can answer and where it is seen. What is read again after it is in
+ * `contract/stale-reads.ts`, by its calls.
+ */
 export interface Act {
   /** What is done, as a noun. */
   readonly name: string;

@@ -9,8 +9,8 @@ export type { Act, ActorSide, Notice, Recipient, Shown } from './act.ts';
 export { quietWrites } from './quiet-writes.ts';
 
 /**
- * The table of acts: who does what, who is told, and where it is seen. Handlers tell by it, and docs/rules/acts.md is written from it.
- * For mocks, documents and checks: no page of the app loads it.
+ * The table of acts: who does what, who is told, and where it is seen. Handlers tell by it, and docs/rules/acts.md is
+ * written from it. For mocks, documents and checks: no page of the app loads it.
  */
 export const acts = { ...sessionActs, ...careActs, ...moneyActs, ...communityActs, ...accountActs };
 

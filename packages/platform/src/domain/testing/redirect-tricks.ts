@@ -2,9 +2,9 @@
 export const HOME = Symbol('home');
 
 /**
- * Known open-redirect and area-escape tricks, and where each leads a patient at https://sakina.example. From public lists of
- * open redirects (PayloadsAllTheThings, OWASP’s cheat sheet on unvalidated redirects) and the edge cases of the URL standard’s
- * parser.
+ * Known open-redirect and area-escape tricks, and where each leads a patient at https://sakina.example. From public
+ * lists of open redirects (PayloadsAllTheThings, OWASP’s cheat sheet on unvalidated redirects) and the edge cases of
+ * the URL standard’s parser.
  */
 export const redirectTricks: Readonly<
   Record<string, readonly (readonly [target: string, outcome: string | typeof HOME])[]>

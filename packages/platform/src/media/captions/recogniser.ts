@@ -1,6 +1,9 @@
 import type { RoomCaption } from '../../contract/schemas/room-caption.ts';
 
-/** Whether this browser turns speech into text on the device itself: at once, after it has loaded a language, or not at all. */
+/**
+ * Whether this browser turns speech into text on the device itself: at once, after it has loaded a language, or not at
+ * all.
+ */
 export type RecogniserAvailability = 'available' | 'downloadable' | 'unavailable';
 
 /** The part of the browser's SpeechRecognition that is used. */
@@ -41,8 +44,8 @@ const recognition = (): RecognitionClass | undefined => {
 };
 
 /**
- * Whether speech in a language can become text on this device. A recogniser that would send the voice to another host counts as
- * none: what is said in care stays here.
+ * Whether speech in a language can become text on this device. A recogniser that would send the voice to another host
+ * counts as none: what is said in care stays here.
  */
 export async function recogniserAvailability(language: SpokenLanguage): Promise<RecogniserAvailability> {
   const known = await recognition()
@@ -56,13 +59,16 @@ export interface RecogniserOptions {
   language: SpokenLanguage;
   /** Called with the words so far, and once more when they are final. */
   onWords: (caption: RoomCaption) => void;
-  /** Called once if it cannot go on: no microphone, a language that could not be loaded, or an error of the recogniser's own. */
+  /**
+   * Called once if it cannot go on: no microphone, a language that could not be loaded, or an error of the recogniser's
+   * own.
+   */
   onFailure: () => void;
 }
 
 /**
- * Turns what is said into the default microphone into text, on this device alone, until it is ended. A recogniser ends by itself
- * when no one speaks; it is started again.
+ * Turns what is said into the default microphone into text, on this device alone, until it is ended. A recogniser ends
+ * by itself when no one speaks; it is started again.
  * @returns Ends it.
  */
 export function startRecogniser({ language, onWords, onFailure }: RecogniserOptions): () => void {

@@ -18,7 +18,10 @@ export function seatLimit(hasCamera: boolean, offered: number): number {
 const FRAMES = 20;
 const SCREEN_KILOBITS = 1500;
 
-/** Limits what a track may take of the connection; sound goes before pictures. A browser that refuses keeps its own limits. */
+/**
+ * Limits what a track may take of the connection; sound goes before pictures. A browser that refuses keeps its own
+ * limits.
+ */
 export async function limitSender(sender: RTCRtpSender, source: string, people: number): Promise<void> {
   const parameters = sender.getParameters();
   const [encoding] = parameters.encodings ?? [];

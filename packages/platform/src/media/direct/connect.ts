@@ -22,7 +22,10 @@ export interface DirectOptions {
 /** How often the links are measured, in milliseconds. */
 const MEASURE_MS = 2000;
 
-/** Connects a call between the browsers themselves: a mesh, for at most four people with a picture and six with voices (live.md §5). */
+/**
+ * Connects a call between the browsers themselves: a mesh, for at most four people with a picture and six with voices
+ * (live.md §5).
+ */
 export function connectDirect(
   access: DirectAccess,
   channel: RoomChannel,

@@ -36,8 +36,8 @@ const LOST = { quality: 'lost', qualityReason: null } as const;
 type Greeting = Extract<SignalMessage, { kind: 'hello' }>;
 
 /**
- * The links to all others of a call. A member answers once their own media is settled and their joining is said; otherwise one side
- * would hear nothing (live.md §5).
+ * The links to all others of a call. A member answers once their own media is settled and their joining is said;
+ * otherwise one side would hear nothing (live.md §5).
  */
 export function createMesh(options: MeshOptions) {
   const { ownId, channel, configuration, offered, own, onChange, onFull, after, newEpoch, log } = options;
@@ -214,7 +214,10 @@ export function createMesh(options: MeshOptions) {
           encrypted: true,
         })),
       ].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    /** Says goodbye where one has joined, and ends all links. @param isPageGone Whether the page goes, and may be loaded again. */
+    /**
+     * Says goodbye where one has joined, and ends all links. @param isPageGone Whether the page goes, and may be loaded
+     * again.
+     */
     close: (isPageGone: boolean): void => {
       if (endListening) channel.send(EVERYBODY, { kind: 'bye', epoch, ...(isPageGone && { mayComeBack: true }) });
       endListening?.();

@@ -44,9 +44,10 @@ export const startEncryptionWorker = (): Worker =>
   new Worker(new URL('./e2ee-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Keys of a call that the server cannot open. Everyone makes a key of their own and gives it, wrapped, to each of the others; with
- * each who comes or goes it is a new one, so that no one opens what was said before they came or after they left. Whoever passes
- * the public keys on, the room's server, is trusted to exchange none. Returns null where the browser cannot encrypt frames.
+ * Keys of a call that the server cannot open. Everyone makes a key of their own and gives it, wrapped, to each of the
+ * others; with each who comes or goes it is a new one, so that no one opens what was said before they came or after
+ * they left. Whoever passes the public keys on, the room's server, is trusted to exchange none. Returns null where the
+ * browser cannot encrypt frames.
  */
 export function createEncryption({
   ownId,
@@ -73,7 +74,10 @@ export function createEncryption({
     channel.send(to, { kind: 'key-hello', publicKey, isReply });
   }
 
-  /** Uses a new key from now on, and then gives it to all: who has it before its first frame would take the key for a wrong one. */
+  /**
+   * Uses a new key from now on, and then gives it to all: who has it before its first frame would take the key for a
+   * wrong one.
+   */
   async function renewKey(): Promise<void> {
     const key = newKey();
     await keys.put(ownId, key.buffer);

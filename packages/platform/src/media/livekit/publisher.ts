@@ -35,7 +35,9 @@ interface PublisherOptions {
   onRefused: (source: MediaSource, error: unknown) => void;
 }
 
-/** Sends the own tracks through a connection, one change after the other, and all of them again through the next one. */
+/**
+ * Sends the own tracks through a connection, one change after the other, and all of them again through the next one.
+ */
 export function createPublisher({ own, isPrivate, onRefused }: PublisherOptions) {
   const sent = new Map<MediaSource, LocalTrack>();
   let participant: LocalParticipant | null = null;

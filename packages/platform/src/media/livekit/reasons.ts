@@ -4,7 +4,10 @@ import type { MediaFailure, MediaQuality, MediaSource } from '../port.ts';
 /** What follows for a call whose connection has ended. */
 export type Fate = 'left' | 'moved' | 'removed' | 'ended' | 'rejoin';
 
-/** What follows from the reason for which the server or the library ended a connection (live.md §4); without one, a rejoin. */
+/**
+ * What follows from the reason for which the server or the library ended a connection (live.md §4); without one, a
+ * rejoin.
+ */
 export function fateOf(reason: DisconnectReason | undefined): Fate {
   switch (reason) {
     case DisconnectReason.CLIENT_INITIATED:

@@ -8,7 +8,10 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-/** A watch that reads these totals, one each two seconds. @returns Whether it says after each of them that nothing arrives. */
+/**
+ * A watch that reads these totals, one each two seconds. @returns Whether it says after each of them that nothing
+ * arrives.
+ */
 async function watch(totals: readonly Totals[]): Promise<boolean[]> {
   let work = () => undefined as void;
   let reading = 0;

@@ -8,7 +8,10 @@ const STALLED_READINGS = 2;
 
 type Listened = Pick<CallRoom, 'remoteParticipants'>;
 
-/** The microphones that are on and received. A silent one sends some sound several times a second, while a picture may rest. */
+/**
+ * The microphones that are on and received. A silent one sends some sound several times a second, while a picture may
+ * rest.
+ */
 const microphones = ({ remoteParticipants }: Listened) =>
   [...remoteParticipants.values()]
     .flatMap(({ trackPublications }) => [...trackPublications.values()])

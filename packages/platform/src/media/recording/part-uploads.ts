@@ -50,7 +50,9 @@ export interface PartUploads {
   close: () => void;
 }
 
-/** Sends the parts of a recording one after the other in their order, and again for as long as the connection is away. */
+/**
+ * Sends the parts of a recording one after the other in their order, and again for as long as the connection is away.
+ */
 export function createPartUploads({
   store,
   send,

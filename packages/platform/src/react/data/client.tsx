@@ -20,8 +20,8 @@ export interface DataProviderProps {
   /** Makes the calls. */
   client: Client;
   /**
-   * Whose data is cached; null for a visitor. After a sign-in the visitor’s screens stay and everything is read again as the
-   * user; after a signed-in user the cache and all screens start empty, so that no user sees another’s data.
+   * Whose data is cached; null for a visitor. After a sign-in the visitor’s screens stay and everything is read again
+   * as the user; after a signed-in user the cache and all screens start empty, so that no user sees another’s data.
    */
   cacheKey: string | null;
   children: ReactNode;
@@ -51,8 +51,8 @@ export function DataProvider({ client, cacheKey, children }: DataProviderProps) 
 }
 
 /**
- * Reads a visitor’s data again once the user is known. Rendered first, so that reads of screens that only the user sees do not
- * run twice.
+ * Reads a visitor’s data again once the user is known. Rendered first, so that reads of screens that only the user sees
+ * do not run twice.
  */
 function ReadAgain({ cacheKey }: Pick<DataProviderProps, 'cacheKey'>) {
   const { mutate } = useSWRConfig();

@@ -1,6 +1,9 @@
 import { isApiError } from '../../client/index.ts';
 
-/** The idempotency keys of writes whose outcome is not known yet (SEC-12). In memory only: a key is found by the typed input. */
+/**
+ * The idempotency keys of writes whose outcome is not known yet (SEC-12). In memory only: a key is found by the typed
+ * input.
+ */
 export interface IdempotencyKeys {
   /** The key of a write: the same for the same operation and input until its outcome is known. */
   keyFor(operation: string, input: unknown): string;
@@ -9,8 +12,8 @@ export interface IdempotencyKeys {
 }
 
 /**
- * Creates the registry of keys. It outlives screens: a user who comes back after a portal switch or a lost connection and
- * repeats the write gets its outcome, not a second effect.
+ * Creates the registry of keys. It outlives screens: a user who comes back after a portal switch or a lost connection
+ * and repeats the write gets its outcome, not a second effect.
  * @param newKey Returns a key that was never used.
  */
 export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
@@ -32,8 +35,8 @@ export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
 }
 
 /**
- * Whether a failed write is known to have had no effect. A refusal is an outcome; with no answer, an unreadable one or a server
- * error the write may have been done.
+ * Whether a failed write is known to have had no effect. A refusal is an outcome; with no answer, an unreadable one or
+ * a server error the write may have been done.
  */
 export function isOutcome(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'http') return false;

@@ -8,8 +8,8 @@ interface PendingRead {
 /** The reads in flight of one cache. The latest read of a key wins (SEC-11). */
 export interface LatestReads {
   /**
-   * Starts a read. A pending read of the same key is cancelled and settles like this one, so that neither its answer nor its
-   * failure replaces newer data.
+   * Starts a read. A pending read of the same key is cancelled and settles like this one, so that neither its answer
+   * nor its failure replaces newer data.
    * @param start Makes the call and ends it when the signal is aborted.
    */
   read<T>(key: string, start: (signal: AbortSignal) => Promise<T>): Promise<T>;

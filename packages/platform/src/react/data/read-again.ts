@@ -14,8 +14,8 @@ let tabs: TabChannel | undefined;
 const otherTabs = (): TabChannel => (tabs ??= browserTabs(window, CHANNEL));
 
 /**
- * Reads again what a write made stale, here and in the person’s other tabs. Loaded with the first write, so that no page has to wait
- * for the table of what depends on what.
+ * Reads again what a write made stale, here and in the person’s other tabs. Loaded with the first write, so that no
+ * page has to wait for the table of what depends on what.
  * @param also Reads that this screen shows and that the table does not name.
  */
 export async function readAgainAfter(write: string, readAgain: ReadAgain, also: readonly Operation[] = []) {

@@ -8,9 +8,9 @@ import { useReadAgain } from './use-operation.ts';
 /** A write as a screen uses it. */
 export interface Action<O extends Operation> {
   /**
-   * Makes the call. A second press joins a pending call of the same input; one of another input waits for it and is made then.
-   * Repeating a call whose outcome is unknown sends the same key, so that it has one effect (SEC-12), also from another screen or
-   * after a portal switch cancelled it (SEC-11).
+   * Makes the call. A second press joins a pending call of the same input; one of another input waits for it and is
+   * made then. Repeating a call whose outcome is unknown sends the same key, so that it has one effect (SEC-12), also
+   * from another screen or after a portal switch cancelled it (SEC-11).
    * @throws ApiError
    */
   run: (input: OperationInput<O>) => Promise<ResponseOf<O>>;
@@ -24,11 +24,16 @@ export interface Action<O extends Operation> {
 export interface ActionOptions {
   /** Reads that this screen shows and that what is declared for the write (`contract/stale-reads.ts`) does not name. */
   invalidates?: readonly Operation[];
-  /** False where the caller makes several writes and reads again after the last one, by `useReadAgain`. @default true */
+  /**
+   * False where the caller makes several writes and reads again after the last one, by `useReadAgain`. @default true
+   */
   isReadAgain?: boolean;
 }
 
-/** Makes a write, with one idempotency key per attempt until its outcome is known; what it makes stale is read again before it resolves. */
+/**
+ * Makes a write, with one idempotency key per attempt until its outcome is known; what it makes stale is read again
+ * before it resolves.
+ */
 export function useAction<O extends Operation>(
   operation: O,
   { invalidates, isReadAgain = true }: ActionOptions = {},

@@ -23,8 +23,8 @@ export interface Read<T> {
 
 export interface ReadOptions<T = unknown> {
   /**
-   * Reads again at this interval in milliseconds while the page is visible; a function decides by the latest answer, 0 is
-   * never. Continues after temporary failures, at growing intervals. @default never
+   * Reads again at this interval in milliseconds while the page is visible; a function decides by the latest answer, 0
+   * is never. Continues after temporary failures, at growing intervals. @default never
    */
   refreshMs?: number | ((data: T | undefined) => number);
   /** Shows the previous answer while another input is read, for filtered lists. @default false */
@@ -32,13 +32,14 @@ export interface ReadOptions<T = unknown> {
 }
 
 /**
- * Wait before a screen that is still mounted repeats a cancelled read, in milliseconds. A screen that a portal switch unmounts
- * is gone by then; one that stays must not load for ever.
+ * Wait before a screen that is still mounted repeats a cancelled read, in milliseconds. A screen that a portal switch
+ * unmounts is gone by then; one that stays must not load for ever.
  */
 const STILL_HERE_MS = 500;
 
 /**
- * Reads an operation through the cache. The latest answer wins; a read cancelled by a portal switch counts as still loading.
+ * Reads an operation through the cache. The latest answer wins; a read cancelled by a portal switch counts as still
+ * loading.
  * @param input Path parameters and query; null waits without a request.
  */
 export function useOperation<O extends Operation>(
@@ -88,20 +89,24 @@ export function useOperation<O extends Operation>(
     },
   });
 
-  // A failure stays visible during automatic retries: its retry button must not disappear while the user reaches for it.
+  // A failure stays visible during automatic retries: its retry button must not disappear while the user reaches for
+  // it.
   const isLoading = data === undefined && (isOff || (read.isLoading && (error === undefined || isAsked)));
   return { data, error, isLoading, isRefreshing: isValidating && !read.isLoading, reload };
 }
 
-/** Returns a function that marks cached answers as stale, by the name of their operation, so that visible ones are read again. */
+/**
+ * Returns a function that marks cached answers as stale, by the name of their operation, so that visible ones are read
+ * again.
+ */
 export function useMarkStale(): ReadAgain {
   const { mutate } = useSWRConfig();
   return useCallback((isStale) => mutate((key) => Array.isArray(key) && isStale(String(key[0]))), [mutate]);
 }
 
 /**
- * Returns a function that reads operations again whose answers turn out to be stale: after an event, or a refusal that says so. What a
- * write makes stale is declared in `contract/stale-reads.ts`.
+ * Returns a function that reads operations again whose answers turn out to be stale: after an event, or a refusal that
+ * says so. What a write makes stale is declared in `contract/stale-reads.ts`.
  */
 export function useInvalidate(): (...operations: Operation[]) => Promise<void> {
   const markStale = useMarkStale();
@@ -111,7 +116,10 @@ export function useInvalidate(): (...operations: Operation[]) => Promise<void> {
   );
 }
 
-/** Returns a function that reads again what a write made stale, here and in the person’s other tabs. `useAction` calls it itself. */
+/**
+ * Returns a function that reads again what a write made stale, here and in the person’s other tabs. `useAction` calls
+ * it itself.
+ */
 export function useReadAgain(): (write: Operation, also?: readonly Operation[]) => Promise<void> {
   const markStale = useMarkStale();
   return useCallback(

@@ -17,8 +17,8 @@ export interface Polled {
 }
 
 /**
- * Repeats a read while the component is mounted and the page visible. A temporary failure lengthens the interval; a final one
- * stops it. SWR’s own polling stops at any error.
+ * Repeats a read while the component is mounted and the page visible. A temporary failure lengthens the interval; a
+ * final one stops it. SWR’s own polling stops at any error.
  */
 export function usePolling({ key, everyMs, isReading, error, read }: Polled): void {
   const clock = useClock();

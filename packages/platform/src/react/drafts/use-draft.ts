@@ -13,8 +13,8 @@ export interface DraftOptions<Value> {
   /** Called once with what was kept for this user and record, unless the user has typed meanwhile. Validate it. */
   onRestore: (kept: unknown) => void;
   /**
-   * Whether a visitor’s input is kept too, sealed, in this tab only. The user who signs in next in the tab continues with it:
-   * for forms that are started before there is an account.
+   * Whether a visitor’s input is kept too, sealed, in this tab only. The user who signs in next in the tab continues
+   * with it: for forms that are started before there is an account.
    * @default false
    */
   isOpenToVisitors?: boolean;
@@ -43,8 +43,8 @@ async function openFor(
 }
 
 /**
- * Keeps the input for this user and record, sealed, at most two seconds behind, and restores it after a crash, a reload or the
- * end of a session (SEC-15).
+ * Keeps the input for this user and record, sealed, at most two seconds behind, and restores it after a crash, a reload
+ * or the end of a session (SEC-15).
  * @param record Identifies the record, such as `note:nt-1`; another name is another draft.
  * @returns How the draft is kept, to show to the user; undefined if it is not kept.
  */

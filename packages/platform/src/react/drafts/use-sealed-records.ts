@@ -10,7 +10,9 @@ export interface SealedRecords {
   readonly forget: (record: string) => Promise<void>;
 }
 
-/** Records that are kept sealed on this device, beside those of `useDraft`; null for visitors and where nothing is kept. */
+/**
+ * Records that are kept sealed on this device, beside those of `useDraft`; null for visitors and where nothing is kept.
+ */
 export function useSealedRecords(): SealedRecords | null {
   const drafts = useDrafts();
   return useMemo(() => {

@@ -13,8 +13,8 @@ export function useOwnCountryLine(): CountryLine | null {
 }
 
 /**
- * The same for what the script of a prerendered page has written already, by the zone that it left in `data-lines-zone`: React takes
- * the links over as they are, so that no number of another country is seen in between.
+ * The same for what the script of a prerendered page has written already, by the zone that it left in
+ * `data-lines-zone`: React takes the links over as they are, so that no number of another country is seen in between.
  */
 export function useShownCountryLine(): CountryLine | null {
   return ownCountryLine(useSyncExternalStore(never, readZone, readShown));

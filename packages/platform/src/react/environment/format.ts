@@ -5,7 +5,10 @@ import { useCalendars } from './calendar.tsx';
 import { useClock } from './clock.tsx';
 import { useFormatLocale } from './locale.tsx';
 
-/** Formats in the reader’s language and the zone of the clock around; each accepts another zone for times of another person. */
+/**
+ * Formats in the reader’s language and the zone of the clock around; each accepts another zone for times of another
+ * person.
+ */
 export interface Format {
   locale: string;
   /** The zone in which times and dates are shown: the reader's own, or the practice's while they work in it. */

@@ -2,7 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { MediaAccess, MediaRoom, MediaSnapshot, RenewAccess, RoomChannel } from '../../media/port.ts';
 
-/** Connects a call; its code is loaded when it is first called. `renew` asks for new access when the call comes back by itself. */
+/**
+ * Connects a call; its code is loaded when it is first called. `renew` asks for new access when the call comes back by
+ * itself.
+ */
 export type ConnectCall = (access: MediaAccess, channel: RoomChannel, renew?: RenewAccess) => Promise<MediaRoom>;
 
 const CallContext = createContext<ConnectCall | null>(null);

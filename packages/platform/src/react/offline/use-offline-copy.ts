@@ -10,8 +10,8 @@ import { useOfflineScope } from './offline.tsx';
 const all = <T>(data: T): T => data;
 
 /**
- * Keeps the last answer of a read, sealed, for the session that read it. If the server is unreachable and nothing was read
- * yet, the copy is shown below the error (SEC-17).
+ * Keeps the last answer of a read, sealed, for the session that read it. If the server is unreachable and nothing was
+ * read yet, the copy is shown below the error (SEC-17).
  * @param pick Selects what is kept, in the answer’s own shape; pass the same function each time.
  */
 export function useOfflineCopy<O extends Operation>(

@@ -13,7 +13,8 @@ export type Sending<T> = { readonly isWaiting: false; readonly answer: T } | { r
 /** A write that is queued when offline. */
 export interface QueuedAction<O extends Operation> extends Omit<Action<O>, 'run'> {
   /**
-   * Makes the call; offline, or behind other queued writes, it is kept sealed and sent later, once and in order (SEC-17).
+   * Makes the call; offline, or behind other queued writes, it is kept sealed and sent later, once and in order
+   * (SEC-17).
    * @param until Epoch milliseconds after which it would no longer mean what was intended.
    * @throws ApiError if the server refused, or if it could not even be kept.
    */

@@ -11,10 +11,10 @@ const NoZone = () => null;
 const PracticeZone = lazy(() => import('./practice-zone.tsx').catch(() => ({ default: NoZone })));
 
 /**
- * The clock that a provider works by: everything below it is dated and timed in the practice's zone, wherever the device is. So
- * the date of a note or an invoice never moves, and an in-person session has the time of its place. The reader's own zone stays
- * at hand as `readerTimeZone`. Someone without a practice, such as an administrator who looks in, keeps their own zone (ROLE-4),
- * as does a provider until the account was read.
+ * The clock that a provider works by: everything below it is dated and timed in the practice's zone, wherever the
+ * device is. So the date of a note or an invoice never moves, and an in-person session has the time of its place. The
+ * reader's own zone stays at hand as `readerTimeZone`. Someone without a practice, such as an administrator who looks
+ * in, keeps their own zone (ROLE-4), as does a provider until the account was read.
  */
 export function PracticeClock({ children }: { children: ReactNode }) {
   const reader = useClock();

@@ -4,7 +4,8 @@ import { revalidateOnEvents } from './revalidate-on-events.ts';
 import { useRealtime } from './provider.tsx';
 
 /**
- * Keeps the provider portal’s data current while the connection is open. Renders nothing; mounted once in the portal’s frame.
+ * Keeps the provider portal’s data current while the connection is open. Renders nothing; mounted once in the portal’s
+ * frame.
  */
 export function RealtimeUpdates() {
   const realtime = useRealtime();

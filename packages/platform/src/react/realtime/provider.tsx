@@ -11,7 +11,9 @@ export type ConnectRoom = (place: RoomPlace) => Realtime;
 
 const ConnectRoomContext = createContext<ConnectRoom | null>(null);
 
-/** How a session room is connected, or null where there is no realtime server: the room is then asked again and again. */
+/**
+ * How a session room is connected, or null where there is no realtime server: the room is then asked again and again.
+ */
 export function useConnectRoom(): ConnectRoom | null {
   return useContext(ConnectRoomContext);
 }

@@ -14,7 +14,9 @@ import type { Realtime } from '../../realtime/realtime.ts';
 import { coalesce } from './coalesce.ts';
 import type { Schedule } from './coalesce.ts';
 
-/** The operations whose answers an event makes stale: the reads of every provider-portal screen that shows its subject. */
+/**
+ * The operations whose answers an event makes stale: the reads of every provider-portal screen that shows its subject.
+ */
 const staleOperations: { readonly [Name in ProviderEventName]: readonly Operation[] } = {
   'appointment.updated': [
     listAppointments,

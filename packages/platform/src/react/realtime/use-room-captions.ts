@@ -4,7 +4,8 @@ import type { RoomPlace } from '../../realtime/room-channel.ts';
 import { useConnectRoom } from './provider.tsx';
 
 /**
- * Listens to what is said in a room, as text (`room.caption`), from one's own place in it while the component is mounted.
+ * Listens to what is said in a room, as text (`room.caption`), from one's own place in it while the component is
+ * mounted.
  * @param place Null while captions are off: then nothing is connected.
  */
 export function useRoomCaptions(

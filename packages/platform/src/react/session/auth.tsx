@@ -44,8 +44,8 @@ export function useSignInCheck(): Session['check'] {
 }
 
 /**
- * The signed-in user, or null. Unlike `useAuth` it does not report the state of the check, so finding that a visitor is signed
- * out causes no re-render.
+ * The signed-in user, or null. Unlike `useAuth` it does not report the state of the check, so finding that a visitor is
+ * signed out causes no re-render.
  * @throws 'useAuth must be used within AuthProvider' (AUTH-10).
  */
 export function useUser(): User | null {

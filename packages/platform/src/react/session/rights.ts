@@ -5,7 +5,10 @@ import { capabilitiesInForce, type Capabilities } from '../../domain/portals.ts'
 import { useUser } from './auth.tsx';
 import { useActivePortal } from './portal.tsx';
 
-/** What the user may see and do in the active portal (PORTAL-3); nothing when signed out. The server enforces its own rules. */
+/**
+ * What the user may see and do in the active portal (PORTAL-3); nothing when signed out. The server enforces its own
+ * rules.
+ */
 export function useCapabilities(): Capabilities {
   const user = useUser();
   const portal = useActivePortal();

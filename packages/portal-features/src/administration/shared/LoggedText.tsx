@@ -16,7 +16,9 @@ export interface LoggedTextProps {
   };
 }
 
-/** What someone wrote, which is no part of the record around it: it is read by an act that the audit log keeps (ADM-62). */
+/**
+ * What someone wrote, which is no part of the record around it: it is read by an act that the audit log keeps (ADM-62).
+ */
 export function LoggedText({ read, isReading, error, labels }: LoggedTextProps) {
   const [text, setText] = useState<string | null>(null);
 

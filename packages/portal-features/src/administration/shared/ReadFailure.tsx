@@ -9,8 +9,9 @@ export interface ReadFailureProps<T> {
 }
 
 /**
- * Says above a table why its rows could not be read; without any rows it stands in the table’s place. The table keeps its
- * place in the page from loading to ready, so that what is typed into its search and where the focus is are not lost.
+ * Says above a table why its rows could not be read; without any rows it stands in the table’s place. The table keeps
+ * its place in the page from loading to ready, so that what is typed into its search and where the focus is are not
+ * lost.
  */
 export function ReadFailure<T>({ read, children }: ReadFailureProps<T>) {
   return (

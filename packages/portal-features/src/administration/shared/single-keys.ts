@@ -18,8 +18,8 @@ export function setSingleKeys(isOn: boolean): void {
 }
 
 /**
- * The Latin letter or sign of a press; null for any other. On a layout that writes other letters, such as the Arabic one,
- * it is the one at the same place of the keyboard.
+ * The Latin letter or sign of a press; null for any other. On a layout that writes other letters, such as the Arabic
+ * one, it is the one at the same place of the keyboard.
  */
 export function signOf({ key, code, shiftKey }: Pick<Press, 'key' | 'code' | 'shiftKey'>): string | null {
   if (/^[a-z/?[\]]$/i.test(key)) return key.toLowerCase();

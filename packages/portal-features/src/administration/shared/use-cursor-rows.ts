@@ -24,8 +24,8 @@ interface Rest<Row> {
 }
 
 /**
- * Adds to the first piece of a list those that follow, for as long as the question stays the same. After a write the first
- * piece is read again; the newest answer of a row wins.
+ * Adds to the first piece of a list those that follow, for as long as the question stays the same. After a write the
+ * first piece is read again; the newest answer of a row wins.
  * @param question Filters and order as one text: with another one the list begins again.
  * @param load Reads the piece after a cursor.
  */

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { LIST_SEARCH_KEY, singleKeyOf } from './single-keys.ts';
 
 /**
- * Puts the focus into the first search field of the screen when `/` is pressed: in the main landmark, which has the focus after a
- * way inside the app, and where nothing has it, as after the page was loaded. A single key must not act wherever the focus is
- * (WCAG 2.1.4).
+ * Puts the focus into the first search field of the screen when `/` is pressed: in the main landmark, which has the
+ * focus after a way inside the app, and where nothing has it, as after the page was loaded. A single key must not act
+ * wherever the focus is (WCAG 2.1.4).
  */
 export function useSearchKey(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {

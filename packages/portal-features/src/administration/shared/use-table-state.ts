@@ -15,7 +15,10 @@ export interface AddressedTable {
   deselect: () => void;
 }
 
-/** The part of a table’s state that the address holds. The server orders by one column; a second one would have no effect. */
+/**
+ * The part of a table’s state that the address holds. The server orders by one column; a second one would have no
+ * effect.
+ */
 export function addressed(state: DataTableState): DataTableState {
   return { ...state, ...NOTHING, sort: state.sort.slice(-1) };
 }

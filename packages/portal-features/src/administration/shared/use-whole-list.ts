@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { CursorRows } from './use-cursor-rows.ts';
 
 /**
- * For a list that the server does not search. The table does, once every row is here, so words that are typed load the rest.
+ * For a list that the server does not search. The table does, once every row is here, so words that are typed load the
+ * rest.
  * @returns What a DataTable is given: `server` only while rows are missing.
  */
 export function useWholeList<Row>(

@@ -4,8 +4,8 @@ import type { CardElement, CardEntry, CardEntryState, CardField } from '@sakina/
 const fields: readonly CardField[] = ['number', 'expiry', 'securityCode'];
 
 /**
- * A card entry for stories: its fields are in the page itself, so that a story can type into them. Every card is a Visa that
- * the mock bank declines.
+ * A card entry for stories: its fields are in the page itself, so that a story can type into them. Every card is a Visa
+ * that the mock bank declines.
  */
 export const decliningCardEntry: CardEntry = {
   mount: (host, { texts }): CardElement => {

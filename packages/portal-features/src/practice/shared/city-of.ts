@@ -4,8 +4,8 @@ import { useFormatLocale } from '@sakina/platform/react/environment';
 const TIME_OF = /^توقيت\s+/;
 
 /**
- * The place that names a zone: 'New York' for `America/New_York`. Intl translates no cities; in scripts other than Latin its
- * generic name of the zone has the city, or the country where the country has one zone.
+ * The place that names a zone: 'New York' for `America/New_York`. Intl translates no cities; in scripts other than
+ * Latin its generic name of the zone has the city, or the country where the country has one zone.
  */
 export function cityOf(timeZone: string, locale: string): string {
   const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

@@ -9,7 +9,10 @@ export interface CancellationFactsProps {
   timeZone?: string;
 }
 
-/** What a provider reads of a cancelled session, or of a request that came to nothing: by whom and when, why, in whose words, and the fee (CALL-13). */
+/**
+ * What a provider reads of a cancelled session, or of a request that came to nothing: by whom and when, why, in whose
+ * words, and the fee (CALL-13).
+ */
 export function CancellationFacts({ appointment, timeZone }: CancellationFactsProps) {
   const t = useCancellationText();
   const format = useFormat();

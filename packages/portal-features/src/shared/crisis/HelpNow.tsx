@@ -29,8 +29,8 @@ export interface HelpNowProps {
    */
   isBrief?: boolean;
   /**
-   * Whether it appears in answer to what was just written: its heading takes the focus, and its reason is read with it, so that a
-   * screen reader says the help first and once.
+   * Whether it appears in answer to what was just written: its heading takes the focus, and its reason is read with it,
+   * so that a screen reader says the help first and once.
    * @default false
    */
   isAnswer?: boolean;
@@ -42,8 +42,9 @@ const Calm = styled.section`
 `;
 
 /**
- * Crisis help inside a page: who answers now, in the United States and elsewhere (CARE-1). It asks for nothing and closes
- * nothing; where it appears in answer to something typed without `isAnswer`, the screen announces it with a live region of its own.
+ * Crisis help inside a page: who answers now, in the United States and elsewhere (CARE-1). It asks for nothing and
+ * closes nothing; where it appears in answer to something typed without `isAnswer`, the screen announces it with a live
+ * region of its own.
  */
 export function HelpNow({ titleLevel = 2, title, children, isBrief = false, isAnswer = false }: HelpNowProps) {
   const t = useCrisisText();

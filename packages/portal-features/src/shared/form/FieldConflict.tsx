@@ -22,7 +22,9 @@ export interface FieldConflictProps {
   onClose: () => void;
 }
 
-/** Asks which value to keep in the fields that two windows changed, with both values; nothing else is asked (SEC-16). */
+/**
+ * Asks which value to keep in the fields that two windows changed, with both values; nothing else is asked (SEC-16).
+ */
 export function FieldConflict({ fields, onResolve, onClose }: FieldConflictProps) {
   const t = useFormText();
   const list = (side: 'mine' | 'theirs') => (

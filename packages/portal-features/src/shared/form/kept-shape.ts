@@ -5,8 +5,8 @@ function isLike(kept: unknown, start: unknown): boolean {
 }
 
 /**
- * Reads a form that was kept as an object, and takes it only if it has every field of the form with its type: a draft may be from
- * before a release that changed the form.
+ * Reads a form that was kept as an object, and takes it only if it has every field of the form with its type: a draft
+ * may be from before a release that changed the form.
  * @param start The form as it starts.
  */
 export function readKeptForm<Form extends object>(kept: unknown, start: Form): Form | null {

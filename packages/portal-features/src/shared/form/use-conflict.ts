@@ -32,8 +32,8 @@ export interface ConflictOptions<Saved, Form> {
 export const MOST_REBASES = 3;
 
 /**
- * Meets a refused save of a form that another window was faster with: fields that one side alone changed are merged without a
- * word, and only what both changed is asked about, with `FieldConflict` (SEC-16).
+ * Meets a refused save of a form that another window was faster with: fields that one side alone changed are merged
+ * without a word, and only what both changed is asked about, with `FieldConflict` (SEC-16).
  */
 export function useConflict<Saved, Form extends object>({
   read,

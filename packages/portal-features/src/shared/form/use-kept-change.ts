@@ -26,8 +26,8 @@ export function readKeptChange<Saved extends { version: number }, Form extends o
 }
 
 /**
- * Keeps a change of a record with the version that it builds on, so that another window’s change is met as a conflict and is not
- * replaced unseen (SEC-15, SEC-16).
+ * Keeps a change of a record with the version that it builds on, so that another window’s change is met as a conflict
+ * and is not replaced unseen (SEC-15, SEC-16).
  * @param record Names the draft: the form, with the id of what it changes.
  */
 export function useKeptChange<Saved extends { version: number }, Form extends object>(

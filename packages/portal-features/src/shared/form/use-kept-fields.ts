@@ -25,8 +25,8 @@ interface KeptFields<Fields> {
 }
 
 /**
- * Keeps the fields of a form, with the version that they change: what another window saved meanwhile is then met as a conflict
- * and is not replaced unseen (SEC-15, SEC-16).
+ * Keeps the fields of a form, with the version that they change: what another window saved meanwhile is then met as a
+ * conflict and is not replaced unseen (SEC-15, SEC-16).
  * @param record Names the draft: the form, with the id of what it changes.
  * @param base The version, for a form that changes something.
  */
@@ -36,7 +36,8 @@ export function useKeptFields<Fields extends object>(
   base?: BaseVersion,
 ): Unsaved {
   const version = base?.version ?? 0;
-  // Fields that are held one by one come as a new object with every render; the draft is sealed again only for a change.
+  // Fields that are held one by one come as a new object with every render; the draft is sealed again only for a
+  // change.
   const said = JSON.stringify(fields);
   return useUnsaved<KeptFields<Fields>>(record, {
     value: useMemo(
@@ -54,7 +55,10 @@ export function useKeptFields<Fields extends object>(
   });
 }
 
-/** Whether fields that are held one by one differ from those that the form started with. Hand in the same start each time. */
+/**
+ * Whether fields that are held one by one differ from those that the form started with. Hand in the same start each
+ * time.
+ */
 export function keepable<Fields extends object>(
   fields: Fields,
   start: Fields,

@@ -41,8 +41,8 @@ export interface RecordForm<Saved, Form> {
 }
 
 /**
- * A form over a whole record with a version: what is typed is kept however the form is left (SEC-15), another window’s changes are
- * merged when it is saved, and only what both changed is asked about (SEC-16).
+ * A form over a whole record with a version: what is typed is kept however the form is left (SEC-15), another window’s
+ * changes are merged when it is saved, and only what both changed is asked about (SEC-16).
  */
 export function useRecordForm<Saved extends { version: number }, Form extends object>(
   options: RecordFormOptions<Saved, Form>,

@@ -21,8 +21,9 @@ export type UnsavedOptions<Value> = Pick<DraftOptions<Value>, 'value'> & {
 };
 
 /**
- * Keeps what is typed in a form, sealed for this person, however the form is left: by a link, Back, Escape, a reload, the quick
- * exit or the end of an idle session (SEC-15). Where it cannot be kept, the browser asks before the tab closes.
+ * Keeps what is typed in a form, sealed for this person, however the form is left: by a link, Back, Escape, a reload,
+ * the quick exit or the end of an idle session (SEC-15). Where it cannot be kept, the browser asks before the tab
+ * closes.
  * @param record Names the draft: the form, with the id of what it changes.
  */
 export function useUnsaved<Value>(record: string, { value, read, restore }: UnsavedOptions<Value>): Unsaved {

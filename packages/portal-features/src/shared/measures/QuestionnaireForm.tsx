@@ -35,8 +35,9 @@ export function itemField({ instrument }: Pick<MeasureDefinition, 'instrument'>,
 }
 
 /**
- * PHQ-9 or GAD-7, to be answered. An answer above 0 about self-harm opens crisis help in the same moment, below that question,
- * and it stays whatever is answered afterwards (CARE-2); nothing is closed and nothing has to be answered because of it.
+ * PHQ-9 or GAD-7, to be answered. An answer above 0 about self-harm opens crisis help in the same moment, below that
+ * question, and it stays whatever is answered afterwards (CARE-2); nothing is closed and nothing has to be answered
+ * because of it.
  */
 export function QuestionnaireForm({
   definition,

@@ -26,8 +26,8 @@ export interface MeasureWords {
 }
 
 /**
- * Gives the words of a questionnaire. The wording is part of what was validated: in English it is the server's own, in another
- * language the published translation, as long as it has the same items; else the server's, marked as English.
+ * Gives the words of a questionnaire. The wording is part of what was validated: in English it is the server's own, in
+ * another language the published translation, as long as it has the same items; else the server's, marked as English.
  */
 export function useMeasureWords(): (definition: MeasureDefinition) => MeasureWords {
   const t = useMeasureText();

@@ -17,11 +17,15 @@ export interface ThreadContentProps {
   children: ReactNode;
 }
 
-/** What was written and the lower end, by whose side is signed in; opens at the newest message, and what is shown counts as read. */
+/**
+ * What was written and the lower end, by whose side is signed in; opens at the newest message, and what is shown counts
+ * as read.
+ */
 export function ThreadContent({ conversation, pages, none, children }: ThreadContentProps) {
   useMarkRead(conversation, pages.items);
   const end = useRef<HTMLDivElement>(null);
-  // Opens at the newest message and the field; once, so that no one is moved while reading. The heading takes the focus before.
+  // Opens at the newest message and the field; once, so that no one is moved while reading. The heading takes the focus
+  // before.
   useEffect(() => {
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
     return () => cancelAnimationFrame(frame);

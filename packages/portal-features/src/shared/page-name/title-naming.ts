@@ -2,8 +2,8 @@
 const BETWEEN = ' · ';
 
 /**
- * A title with another page’s name and the same end, which names the product. A title without that end stays as it is, as that
- * of a story.
+ * A title with another page’s name and the same end, which names the product. A title without that end stays as it is,
+ * as that of a story.
  */
 export function titleNaming(name: string, title: string): string {
   const end = title.lastIndexOf(BETWEEN);

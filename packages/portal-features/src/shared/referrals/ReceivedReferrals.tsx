@@ -15,8 +15,8 @@ const ReferralReply = lazyPanel<ReferralReplyProps>(() => import('./ReferralRepl
 const Place = styled.div`&:focus { outline: none; }`;
 
 /**
- * Clients whom other providers have referred to the reader, with what the client agreed to share: those that wait for an answer first.
- * Nothing while there is none.
+ * Clients whom other providers have referred to the reader, with what the client agreed to share: those that wait for
+ * an answer first. Nothing while there is none.
  */
 export function ReceivedReferrals() {
   const t = useReferralText();

@@ -4,7 +4,10 @@ import { paths } from '@sakina/platform/domain';
 import { useReferralText } from './messages/index.ts';
 import { referralState } from './referral-state.ts';
 
-/** What became of a referral that the client agreed to, and the way on: to a booking, or to someone else where there can be none. */
+/**
+ * What became of a referral that the client agreed to, and the way on: to a booking, or to someone else where there can
+ * be none.
+ */
 export function ReferralOutcome({ referral }: { referral: Referral }) {
   const t = useReferralText();
   const { to, reply } = referral;

@@ -1,8 +1,8 @@
 import type { Referral } from '@sakina/platform/contract';
 
 /**
- * Where a referral stands: the client is asked, declined, or it was withdrawn; they agreed and the provider referred to has not answered,
- * accepted, or refused; that provider takes no bookings at present; or the client has booked.
+ * Where a referral stands: the client is asked, declined, or it was withdrawn; they agreed and the provider referred to
+ * has not answered, accepted, or refused; that provider takes no bookings at present; or the client has booked.
  */
 export type ReferralState = 'ASKED' | 'DECLINED' | 'WITHDRAWN' | 'AGREED' | 'TAKEN' | 'REFUSED' | 'AWAY' | 'BOOKED';
 

@@ -3,7 +3,10 @@ import type about from './about-messages/en.json';
 /** The keys of what the standing kinds of session are. */
 export type StandingAbout = keyof typeof about;
 
-/** The keys of their names; the shared catalogue has each as `service.…`. A mentor’s introductory call is called as any other. */
+/**
+ * The keys of their names; the shared catalogue has each as `service.…`. A mentor’s introductory call is called as any
+ * other.
+ */
 export type StandingService = Exclude<StandingAbout, 'meetingCall'>;
 
 /**

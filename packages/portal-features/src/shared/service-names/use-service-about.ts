@@ -1,7 +1,9 @@
 import { useServiceAboutText } from './about-messages/index.ts';
 import type { StandingAbout } from './standing-services.ts';
 
-/** What the standing kinds of session are, as the server keeps it; what a provider wrote themselves is not among them. */
+/**
+ * What the standing kinds of session are, as the server keeps it; what a provider wrote themselves is not among them.
+ */
 export const standingDescriptions: Readonly<Record<string, StandingAbout>> = {
   'A short first conversation to see if we’re a good fit. You can ask anything; nothing is decided yet.':
     'introductoryCall',

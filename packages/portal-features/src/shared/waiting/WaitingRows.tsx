@@ -69,7 +69,9 @@ const State = styled.p`
 
 const CLOSED = new Set(['CONVERSATION_BLOCKED', 'CARE_ENDED', 'NOT_IN_CARE']);
 
-/** What someone wrote without a connection, at its place: it waits, and says so; it was refused, and says why (SEC-17). */
+/**
+ * What someone wrote without a connection, at its place: it waits, and says so; it was refused, and says why (SEC-17).
+ */
 export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }: WaitingRowsProps) {
   const t = useWaitingText();
   const wordsId = useId();

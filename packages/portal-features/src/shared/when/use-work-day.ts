@@ -2,7 +2,8 @@ import { useFormat } from '@sakina/platform/react';
 import { useSharedText } from '../messages/index.ts';
 
 /**
- * Says the day of a provider's work and the zone of its times; where the reader's own clock is another one, that one, too.
+ * Says the day of a provider's work and the zone of its times; where the reader's own clock is another one, that one,
+ * too.
  * @param now The current instant, ISO 8601.
  */
 export function useWorkDay(now: string): string {

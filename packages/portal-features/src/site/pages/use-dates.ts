@@ -10,7 +10,10 @@ export interface Dates {
   readonly year: (year: number) => string;
 }
 
-/** The formats of the user's locale, with its digits. The company's figures are Gregorian years, so the calendar is fixed. */
+/**
+ * The formats of the user's locale, with its digits. The company's figures are Gregorian years, so the calendar is
+ * fixed.
+ */
 export function useDates(): Dates {
   const { locale } = useLocale();
   return useMemo(() => {

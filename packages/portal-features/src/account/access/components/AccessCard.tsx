@@ -10,7 +10,9 @@ export interface AccessCardProps {
   actions: ReactNode;
 }
 
-/** Shown in place of a page that the user may not open. The card has its own colours, so it also works in a dark frame. */
+/**
+ * Shown in place of a page that the user may not open. The card has its own colours, so it also works in a dark frame.
+ */
 export function AccessCard({ title, children, actions }: AccessCardProps) {
   return (
     <CardPage title={title} intro={children} width="wide">

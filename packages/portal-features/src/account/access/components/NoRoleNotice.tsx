@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useAccessText } from '../messages/index.ts';
 
 /**
- * Says that the sign-in named no role, so that the account has a client’s view (ROLE-6), and whom to ask. Can be closed until
- * the page is loaded again, since a client misses nothing.
+ * Says that the sign-in named no role, so that the account has a client’s view (ROLE-6), and whom to ask. Can be closed
+ * until the page is loaded again, since a client misses nothing.
  */
 export function NoRoleNotice() {
   const t = useAccessText();

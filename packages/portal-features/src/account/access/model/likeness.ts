@@ -1,4 +1,7 @@
-/** The edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbour (Damerau-Levenshtein). */
+/**
+ * The edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbour
+ * (Damerau-Levenshtein).
+ */
 export function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -15,7 +15,10 @@ export function chunkFailure(error: unknown, isOffline: boolean): ChunkFailure |
   return (error as { reason?: unknown }).reason === 'late' ? 'late' : 'failed';
 }
 
-/** The status and message of a failed call, else the error's own message; undefined where there is neither, and for chunks. */
+/**
+ * The status and message of a failed call, else the error's own message; undefined where there is neither, and for
+ * chunks.
+ */
 export function reportOf(error: unknown): string | undefined {
   if (isChunkError(error) || !(error instanceof Error)) return undefined;
   const status = isApiError(error) ? error.status : undefined;

@@ -21,7 +21,10 @@ export type FeatureOffScreenProps = (OffForNow | NotEnabled) & {
   user: Pick<User, 'role' | 'roles'> | null;
 };
 
-/** Shown in place of a screen whose feature is not enabled in this installation (FRAME-8), or turned off for everyone for now. */
+/**
+ * Shown in place of a screen whose feature is not enabled in this installation (FRAME-8), or turned off for everyone
+ * for now.
+ */
 export function FeatureOffScreen({ user, ...off }: FeatureOffScreenProps) {
   const t = useAccessText();
   const { title, body } = off.isForNow

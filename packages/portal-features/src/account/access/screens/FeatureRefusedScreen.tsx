@@ -16,7 +16,10 @@ export interface FeatureRefusedScreenProps {
   user: RefusedUser;
 }
 
-/** Shown in place of a screen that the user's plan or permissions do not open (ROLE-10): which plan includes it, or whom to ask. */
+/**
+ * Shown in place of a screen that the user's plan or permissions do not open (ROLE-10): which plan includes it, or whom
+ * to ask.
+ */
 export function FeatureRefusedScreen({ feature, access, user }: FeatureRefusedScreenProps) {
   return access.kind === 'not-in-plan' ? (
     <NotInPlan feature={feature} access={access} user={user} />

@@ -11,8 +11,8 @@ export interface NoPracticeScreenProps {
 }
 
 /**
- * Shown in the provider portal to an administrator who sees no clients: what the portal is for, and that their own work is in
- * administration. An empty practice would ask them for availability.
+ * Shown in the provider portal to an administrator who sees no clients: what the portal is for, and that their own work
+ * is in administration. An empty practice would ask them for availability.
  */
 export function NoPracticeScreen({ user }: NoPracticeScreenProps) {
   const t = useAccessText();

@@ -35,7 +35,10 @@ const Report = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** Shown inside the frame in place of a crashed screen (ROUTE-33, ERROR-1): what happened, what is safe, the report, and what to do. */
+/**
+ * Shown inside the frame in place of a crashed screen (ROUTE-33, ERROR-1): what happened, what is safe, the report, and
+ * what to do.
+ */
 export function RouteErrorScreen({ error, onReload, onRetry, attempts = 0, isOffline = false }: RouteErrorScreenProps) {
   const t = useFailureText();
   const report = reportOf(error);

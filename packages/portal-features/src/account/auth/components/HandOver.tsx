@@ -14,7 +14,10 @@ export interface HandOverProps {
   onLeave: () => Promise<SignInResult>;
 }
 
-/** Redirects to the identity server, on mount or on a press. After a failed renewal only on a press, to avoid a redirect loop (AUTH-9). */
+/**
+ * Redirects to the identity server, on mount or on a press. After a failed renewal only on a press, to avoid a redirect
+ * loop (AUTH-9).
+ */
 export function HandOver({ leaving, label, goesByItself = false, onLeave }: HandOverProps) {
   const t = useAuthText();
   const [state, setState] = useState<'waiting' | 'leaving' | 'failed' | 'storage-blocked'>('waiting');

@@ -31,7 +31,8 @@ export function LoginForm({ onLogin }: LoginFormProps) {
     if (result.user || result.reason === 'redirecting') return;
     if (result.reason === 'wrong-credentials') {
       resetField('password');
-      // At the field that takes the focus: a screen reader says the two together, and would leave an alert elsewhere unsaid.
+      // At the field that takes the focus: a screen reader says the two together, and would leave an alert elsewhere
+      // unsaid.
       setError('password', { message: t('problem.wrongCredentials') });
       setFocus('password');
     } else setProblem(result.reason === 'suspended' ? <SuspendedText /> : t('problem.failed'));

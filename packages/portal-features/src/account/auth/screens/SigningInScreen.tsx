@@ -7,8 +7,8 @@ import { useAuthText } from '../messages/index.ts';
 
 export interface SigningInScreenProps {
   /**
-   * Why the identity server's response did not sign the user in; null while it is being checked. `unanswered`: it is unknown, and
-   * the identity server could not be asked who is signed in.
+   * Why the identity server's response did not sign the user in; null while it is being checked. `unanswered`: it is
+   * unknown, and the identity server could not be asked who is signed in.
    */
   failure: CallbackFailure | 'unanswered' | null;
   /** The identity server's own code for it, or ours, which is shown and can be copied for whoever is asked for help. */

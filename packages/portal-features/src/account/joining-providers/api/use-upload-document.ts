@@ -14,8 +14,8 @@ export interface DocumentUpload {
 }
 
 /**
- * Adds a document to an application (CLOUD-62). Without `useAction`, because it can be aborted. Retrying the same file reuses its
- * idempotency key, so that a lost response does not create a second document.
+ * Adds a document to an application (CLOUD-62). Without `useAction`, because it can be aborted. Retrying the same file
+ * reuses its idempotency key, so that a lost response does not create a second document.
  */
 export function useUploadDocument(): (upload: DocumentUpload) => Promise<ProviderApplication> {
   const client = useClient();

@@ -11,7 +11,8 @@ import { useApplicationSections } from './use-application-sections.tsx';
 import type { Application } from './use-application.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-// Steps whose fields open a list, a calendar or files are large: they load while the steps before them are filled in (FAST-1).
+// Steps whose fields open a list, a calendar or files are large: they load while the steps before them are filled in
+// (FAST-1).
 const LazyFieldsOfWork = lazyPanel(() => import('./FieldsOfWork.tsx').then((m) => m.FieldsOfWork));
 const LazyPapersStep = lazyPanel(() => import('./PapersStep.tsx').then((m) => m.PapersStep));
 const LazyDocumentsStep = lazyPanel(() => import('./DocumentsStep.tsx').then((m) => m.DocumentsStep));

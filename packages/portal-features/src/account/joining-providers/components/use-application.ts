@@ -96,7 +96,10 @@ export function useApplication(
     shown.refuse(error, (name) => applicationFieldOf(name, form));
   }
 
-  /** Saves every step without problems. @param version The version to overwrite, if not the one that the edits are based on. */
+  /**
+   * Saves every step without problems. @param version The version to overwrite, if not the one that the edits are based
+   * on.
+   */
   async function saveSteps(version = typed?.version ?? current?.version ?? 0): Promise<SaveResult> {
     if (current && typed === null) return current;
     const parts = applicationSteps

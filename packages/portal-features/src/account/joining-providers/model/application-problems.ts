@@ -131,7 +131,9 @@ export function applicationProblems(
   ];
 }
 
-/** The form field for a field name in the server's response, with its step; null for one that the form does not show. */
+/**
+ * The form field for a field name in the server's response, with its step; null for one that the form does not show.
+ */
 export function applicationFieldOf(
   serverName: string,
   form: ApplicationForm,

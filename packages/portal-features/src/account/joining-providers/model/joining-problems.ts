@@ -73,7 +73,9 @@ export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises:
   return found;
 }
 
-/** The form field for a field name in the server's response, with its step; null for one that the form does not show. */
+/**
+ * The form field for a field name in the server's response, with its step; null for one that the form does not show.
+ */
 export function joiningFieldOf(serverName: string): { step: JoiningStep; name: string } | null {
   const name = serverName.replace(/^answers\./, '').split('.')[0] ?? '';
   const places: Readonly<Record<string, { step: JoiningStep; name: string }>> = {

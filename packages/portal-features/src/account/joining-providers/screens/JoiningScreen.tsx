@@ -26,7 +26,10 @@ export interface JoiningScreenProps {
 
 const PERSONAS = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as const;
 
-/** The onboarding questions of a therapist, imam or mentor (ROUTE-10). Signed-out visitors may fill them in; submitting needs an account. */
+/**
+ * The onboarding questions of a therapist, imam or mentor (ROUTE-10). Signed-out visitors may fill them in; submitting
+ * needs an account.
+ */
 export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScreenProps) {
   const t = useJoiningText();
   usePageName(t(`joining.title.${kind}`));

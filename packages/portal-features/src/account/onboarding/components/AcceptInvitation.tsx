@@ -17,8 +17,8 @@ export interface AcceptInvitationProps {
 }
 
 /**
- * The button that accepts an invitation. On this open page, sign-in is checked only when it is pressed; a signed-in user then
- * continues without another press (AUTH-4), others are sent to sign in and come back.
+ * The button that accepts an invitation. On this open page, sign-in is checked only when it is pressed; a signed-in
+ * user then continues without another press (AUTH-4), others are sent to sign in and come back.
  */
 export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
   const t = useOnboardingText();

@@ -18,7 +18,10 @@ import { WishesStep } from './WishesStep.tsx';
 const LazyQuestionsStep = lazyPanel(() => import('./QuestionsStep.tsx').then((m) => m.QuestionsStep));
 const LazyPatientReview = lazyPanel(() => import('./PatientReview.tsx').then((m) => m.PatientReview));
 
-/** Needed from the fourth step on, so not in the first load (FAST-1): the questionnaires, and the help that an answer may call for. */
+/**
+ * Needed from the fourth step on, so not in the first load (FAST-1): the questionnaires, and the help that an answer
+ * may call for.
+ */
 const LATER_STEPS = [LazyQuestionsStep, LazyPatientReview, LazyHelpNow];
 
 export interface PatientStepsProps extends StepAddress {

@@ -19,8 +19,8 @@ import type { Consents } from '../model/patient-problems.ts';
 /**
  * The state of the patient's onboarding: answers, current step, and submission.
  *
- * A visitor's draft is encrypted in the tab and passes to their account once they sign in (SEC-8, SEC-15). Questionnaires are
- * offered to signed-in users only, so that no score of a visitor is stored anywhere.
+ * A visitor's draft is encrypted in the tab and passes to their account once they sign in (SEC-8, SEC-15).
+ * Questionnaires are offered to signed-in users only, so that no score of a visitor is stored anywhere.
  * @param earlier The user's earlier answers, which the form starts with.
  */
 export function usePatient(earlier: OnboardingAnswers | undefined, address: StepAddress) {

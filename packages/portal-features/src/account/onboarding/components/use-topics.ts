@@ -8,8 +8,8 @@ import { readTopicsDraft, topicsAnswersOf, topicsFormOf, topicsProblems } from '
 import type { TopicsForm } from '../model/topics-form.ts';
 
 /**
- * The state of the topics form and its submission. A visitor's draft is encrypted in the tab and passes to their account once
- * they sign in (SEC-8, SEC-15).
+ * The state of the topics form and its submission. A visitor's draft is encrypted in the tab and passes to their
+ * account once they sign in (SEC-8, SEC-15).
  * @param earlier The user's earlier answers, which the form starts with.
  */
 export function useTopics(earlier: OnboardingAnswers | undefined) {

@@ -18,8 +18,8 @@ const inAddress = (values: readonly string[]) =>
 const MOST_REASONS = 3;
 
 /**
- * The directory's query for the user's wishes: choices only, never free text (SEC-8). Both modes of meeting together are
- * no filter.
+ * The directory's query for the user's wishes: choices only, never free text (SEC-8). Both modes of meeting together
+ * are no filter.
  */
 export function matchingQuery({
   reasons,

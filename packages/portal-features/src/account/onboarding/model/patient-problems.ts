@@ -72,7 +72,10 @@ export function patientProblems(form: PatientForm, consents: Consents | null): P
   ];
 }
 
-/** The form field for a field name in the server's response (`answers.emergencyContact.phone`); null for one that the form does not show. */
+/**
+ * The form field for a field name in the server's response (`answers.emergencyContact.phone`); null for one that the
+ * form does not show.
+ */
 export function patientFieldOf(name: string): { step: PatientStep; name: string } | null {
   const path = name.replace(/^answers\./, '');
   if (path.startsWith('emergencyContact'))

@@ -29,8 +29,8 @@ export interface ApplicationStatusScreenProps {
 }
 
 /**
- * Where users without a complete profile are sent (ROUTE-6, ROLE-7): what they have begun and submitted, and the way on. The page
- * is open to everyone: sign-in is not checked until the visitor asks for their status (AUTH-4).
+ * Where users without a complete profile are sent (ROUTE-6, ROLE-7): what they have begun and submitted, and the way
+ * on. The page is open to everyone: sign-in is not checked until the visitor asks for their status (AUTH-4).
  */
 export function ApplicationStatusScreen({ redirect, onward, isChoiceOnly = false }: ApplicationStatusScreenProps) {
   const t = useOnboardingText();

@@ -6,7 +6,10 @@ import { beyondTheEdge } from '../../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 
-/** Codes of the seed: Grace Okafor to Layla, Dr. Rahman to a person without an account, and three that are no longer valid. */
+/**
+ * Codes of the seed: Grace Okafor to Layla, Dr. Rahman to a person without an account, and three that are no longer
+ * valid.
+ */
 const codes = {
   forLayla: 'r7w2k9d4x8m3q6t1z5v9c2h8',
   open: 'g5n8s1j7f4y9b3e6p2k8w5d1',

@@ -25,7 +25,8 @@ export function JoinScreen({ code: given = null }: JoinScreenProps) {
   const t = useOnboardingText();
   const [code, setCode] = useState(() => readCode(given) ?? given);
   const [isAccepted, setAccepted] = useState(false);
-  // A code can be used once, so it is in no address and never stored in plain text; encrypted, it survives the detour to sign-in.
+  // A code can be used once, so it is in no address and never stored in plain text; encrypted, it survives the detour
+  // to sign-in.
   useDraft('invitation', {
     isOpenToVisitors: true,
     value: useMemo(() => (code === null || isAccepted ? null : { code }), [code, isAccepted]),

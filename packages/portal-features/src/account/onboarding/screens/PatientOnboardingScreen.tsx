@@ -17,7 +17,10 @@ export interface PatientOnboardingScreenProps {
   onward?: string | undefined;
 }
 
-/** The onboarding questions of a person who looks for help (ROUTE-10). Signed-out visitors may fill them in; submitting needs an account. */
+/**
+ * The onboarding questions of a person who looks for help (ROUTE-10). Signed-out visitors may fill them in; submitting
+ * needs an account.
+ */
 export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardingScreenProps) {
   const t = useOnboardingText();
   const { user, isChecking, isLoading, earlier, error, reload } = useEarlierAnswers('PATIENT');

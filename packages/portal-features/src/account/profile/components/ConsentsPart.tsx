@@ -11,7 +11,9 @@ import { useProfileText } from '../messages/index.ts';
 import { OwnConsent } from './OwnConsent.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** What the person agreed to with each provider: requests to answer first, and each consent with the way to withdraw it. */
+/**
+ * What the person agreed to with each provider: requests to answer first, and each consent with the way to withdraw it.
+ */
 export function ConsentsPart() {
   const t = useProfileText();
   const nameOf = useConsentName();

@@ -23,7 +23,10 @@ import { RecordReads } from './RecordReads.tsx';
 import { saveFile } from './save-file.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be deleted. */
+/**
+ * A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be
+ * deleted.
+ */
 export function DataPart() {
   const t = useProfileText();
   const dates = useFormat();

@@ -29,7 +29,10 @@ const TONES: Record<ConsentState, StatusTone> = {
 };
 const HOW = { ONLINE: 'given', IN_PERSON: 'givenInPerson', ON_PAPER: 'givenOnPaper' } as const;
 
-/** One consent as its client reads it: its text, its state with dates, and what they can do. Yes and no have the same weight. */
+/**
+ * One consent as its client reads it: its text, its state with dates, and what they can do. Yes and no have the same
+ * weight.
+ */
 export function OwnConsent({ consent, isBusy, onAnswer, onWithdraw }: OwnConsentProps) {
   const t = useProfileText();
   const names = useConsentText();

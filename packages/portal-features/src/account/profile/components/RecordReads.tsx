@@ -4,7 +4,9 @@ import { useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 
-/** Which administrators have read the person's record: who, when, why, which parts, and what the review said (ADM-102). */
+/**
+ * Which administrators have read the person's record: who, when, why, which parts, and what the review said (ADM-102).
+ */
 export function RecordReads() {
   const t = useProfileText();
   const format = useFormat();

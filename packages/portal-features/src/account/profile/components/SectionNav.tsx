@@ -17,7 +17,9 @@ const List = styled.ul.attrs({ role: 'list' })`
 const Wide = styled.nav`@media ${below.md} { display: none; }`;
 const Narrow = styled.div`@media ${up.md} { display: none; }`;
 
-/** The parts of the profile, each with an address of its own: beside it, or where there is no room in a line above it. */
+/**
+ * The parts of the profile, each with an address of its own: beside it, or where there is no room in a line above it.
+ */
 export function SectionNav({ section }: { section: ProfileSection }) {
   const t = useProfileText();
   const places = profileSections.map((name) => ({

@@ -14,7 +14,9 @@ export interface CoverageForm {
 /** One field of that form. */
 export type CoverageField = keyof CoverageForm;
 
-/** What has been changed in each part and is not saved yet; null where nothing has. It outlives the part that shows it. */
+/**
+ * What has been changed in each part and is not saved yet; null where nothing has. It outlives the part that shows it.
+ */
 export interface KeptForms {
   readonly display: HeldForm<SavedPreferences, OwnPreferences> | null;
   readonly notifications: HeldForm<NotificationPreferences, NotificationForm> | null;

@@ -2,7 +2,10 @@ import type { NotificationChannel, NotificationPreferences } from '@sakina/platf
 import { kindsFor, withChannels } from './kinds.ts';
 import type { NotificationRowKind } from './kinds.ts';
 
-/** The preferences with one entry for each thing that is changed by itself, so that two windows can be merged: channels by row. */
+/**
+ * The preferences with one entry for each thing that is changed by itself, so that two windows can be merged: channels
+ * by row.
+ */
 export type NotificationForm = Pick<NotificationPreferences, 'discreet' | 'quietHours'> & {
   [Kind in NotificationRowKind as `channels.${Kind}`]: NotificationChannel[];
 };
@@ -13,7 +16,10 @@ export function notificationFormOf({ discreet, quietHours, channels }: Notificat
   return { discreet, quietHours, ...Object.fromEntries(entries) } as NotificationForm;
 }
 
-/** The form as the contract takes it, built on what was saved: the kinds of a row that was not changed keep their own channels. */
+/**
+ * The form as the contract takes it, built on what was saved: the kinds of a row that was not changed keep their own
+ * channels.
+ */
 export function preferencesOf(form: NotificationForm, saved: NotificationPreferences): NotificationPreferences {
   const { discreet, quietHours } = form;
   let { channels } = saved;

@@ -11,7 +11,9 @@ export interface IdleWarningProps {
   onLogOut: () => void;
 }
 
-/** Asks whether someone is there, a minute before an idle session ends, and says what becomes of their writing (SEC-18). */
+/**
+ * Asks whether someone is there, a minute before an idle session ends, and says what becomes of their writing (SEC-18).
+ */
 export function IdleWarning({ remainingMs, onStay, onLogOut }: IdleWarningProps) {
   const t = useSessionEndText();
   return (

@@ -23,8 +23,8 @@ const Panel = styled.div`
 `;
 
 /**
- * Covers the whole window once no one was here for too long (SEC-18): opaque, with the product's name and nothing of the
- * person. What lies below keeps its state, for the case that someone is at work in another tab.
+ * Covers the whole window once no one was here for too long (SEC-18): opaque, with the product's name and nothing of
+ * the person. What lies below keeps its state, for the case that someone is at work in another tab.
  */
 export function SessionCover() {
   const t = useSessionEndText();

@@ -12,8 +12,8 @@ import { useSessionEndText } from '../messages/index.ts';
 
 export interface UnsentQuestionProps {
   /**
-   * What waits on this device, or was refused; it may be sent while the question stands. Null while no one is asked: it stands there
-   * all the same, so that its code comes while there is a connection.
+   * What waits on this device, or was refused; it may be sent while the question stands. Null while no one is asked: it
+   * stands there all the same, so that its code comes while there is a connection.
    */
   writes: readonly Pick<WaitingWrite, 'operation' | 'refusal'>[] | null;
   /** Called for every answer but the logout, closing by Escape included. */

@@ -33,8 +33,8 @@ export interface SignUpFormProps {
 }
 
 /**
- * The fields of an account: consents, and an email unless the identity server asks for it. What follows is the same whether the
- * address has an account or not: no one learns here who uses this service.
+ * The fields of an account: consents, and an email unless the identity server asks for it. What follows is the same
+ * whether the address has an account or not: no one learns here who uses this service.
  */
 export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
   const t = useSignUpText();

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
-/** What was written, in the version that was reported and as it reads now, and what stands around it: each when asked for. */
+/**
+ * What was written, in the version that was reported and as it reads now, and what stands around it: each when asked
+ * for.
+ */
 export function CaseText({ entry }: { entry: ModerationCaseDetail }) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();

@@ -11,7 +11,9 @@ export interface StatementProps {
   title: string;
 }
 
-/** The statement of reasons for a decision: what, where, how long, on which facts and rule, and how to object (DSA 17). */
+/**
+ * The statement of reasons for a decision: what, where, how long, on which facts and rule, and how to object (DSA 17).
+ */
 export function Statement({ entry, decision, title }: StatementProps) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();

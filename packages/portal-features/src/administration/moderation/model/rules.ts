@@ -11,7 +11,9 @@ const DUE_AFTER: Readonly<Record<CaseSource, number>> = {
   JOIN_REQUEST: 72 * HOUR,
 };
 
-/** When a case has to be decided, in epoch milliseconds; where someone may be in danger, as soon as a word of crisis. */
+/**
+ * When a case has to be decided, in epoch milliseconds; where someone may be in danger, as soon as a word of crisis.
+ */
 export function dueAt({
   source,
   priority,
@@ -20,7 +22,10 @@ export function dueAt({
   return Date.parse(openedAt) + (priority === 'URGENT' ? DUE_AFTER.CRISIS : DUE_AFTER[source]);
 }
 
-/** What can be decided. Words of crisis are never punished (CARE-1, ADM-86): nothing of them is removed and no one muted. */
+/**
+ * What can be decided. Words of crisis are never punished (CARE-1, ADM-86): nothing of them is removed and no one
+ * muted.
+ */
 export function actionsOf({
   source,
   subject,

@@ -22,7 +22,10 @@ const Main = styled.div`
   min-inline-size: 0;
 `;
 
-/** Moderation for administrators: what waits, danger first, each case with its decision, and what was decided (ROUTE-26). */
+/**
+ * Moderation for administrators: what waits, danger first, each case with its decision, and what was decided
+ * (ROUTE-26).
+ */
 export function AdminModerationScreen({ address, onAddressChange }: AdminModerationScreenProps) {
   const t = useAdminModerationText();
   const [search, setSearch] = useState('');

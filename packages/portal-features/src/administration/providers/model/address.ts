@@ -26,7 +26,9 @@ function tableOf(view: ProvidersView, params: URLSearchParams): DataTableState {
   return readTableState(params, wordless(expiryShapes));
 }
 
-/** Reads the state from an address. A provider that is asked for without a list is shown beside the list of providers. */
+/**
+ * Reads the state from an address. A provider that is asked for without a list is shown beside the list of providers.
+ */
 export function readProvidersAddress(params: URLSearchParams): ProvidersAddress {
   const providerId = idOf(params.get('provider'));
   const view = VIEWS.find((name) => name === params.get('list')) ?? (providerId === null ? 'queue' : 'providers');

@@ -24,7 +24,10 @@ export interface MovementsProps extends CursorRows<RevenueMovement> {
   onBack: () => void;
 }
 
-/** The sessions behind one line, each with what it brought; once all are shown, their sum is held against the line (ADM-53). */
+/**
+ * The sessions behind one line, each with what it brought; once all are shown, their sum is held against the line
+ * (ADM-53).
+ */
 export function Movements({ title, lead, read, rows, server, expected, backLabel, isEntered, onBack }: MovementsProps) {
   const t = useAdminRevenueText();
   const format = useFormat();

@@ -19,7 +19,9 @@ export interface SummaryProps {
   onKind: (kind: ProviderKind) => void;
 }
 
-/** The books of a period: the sum, the balances, the ratios beside those before, the course, and by kind of provider. */
+/**
+ * The books of a period: the sum, the balances, the ratios beside those before, the course, and by kind of provider.
+ */
 export function Summary({ period, dates, onKind }: SummaryProps) {
   const t = useAdminRevenueText();
   const granularity = granularityOf(period);

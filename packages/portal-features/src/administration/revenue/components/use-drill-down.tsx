@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useAdminRevenueText } from '../messages/index.ts';
 
 /**
- * The way from a line of a list to its sessions and back: the button that opens them, which has the focus again afterwards.
+ * The way from a line of a list to its sessions and back: the button that opens them, which has the focus again
+ * afterwards.
  * @param onOpen Called with the id of the line, or with null to go back.
  */
 export function useDrillDown(onOpen: (id: string | null) => void) {

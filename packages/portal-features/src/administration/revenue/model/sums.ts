@@ -28,7 +28,8 @@ export function sumDifference({ gross, refunds, platformFees, adjustments, net }
 }
 
 /**
- * How far opening balance, earned and paid out are from the closing balance, in minor units (ADM-51): 0 where they agree.
+ * How far opening balance, earned and paid out are from the closing balance, in minor units (ADM-51): 0 where they
+ * agree.
  */
 export function balanceDifference(
   { net, payouts }: PlatformFigures,

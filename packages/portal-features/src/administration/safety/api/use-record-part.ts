@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 type State = { of: string; content: RecordPartContent } | { of: string; error: ApiError };
 
 /**
- * Reads one part of a record (CLOUD-553). Each reading is an entry of the audit log, so it is read once for each time that it is
- * opened, kept nowhere, and gone with the page.
+ * Reads one part of a record (CLOUD-553). Each reading is an entry of the audit log, so it is read once for each time
+ * that it is opened, kept nowhere, and gone with the page.
  */
 export function useRecordPart(grantId: string, part: RecordPart) {
   const client = useClient();

@@ -9,7 +9,10 @@ type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;
 type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
 type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible' | 'owner'>;
 
-/** How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a minute. */
+/**
+ * How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a
+ * minute.
+ */
 export function useAlertWords() {
   const t = useAdminSafetyText();
   const format = useFormat();

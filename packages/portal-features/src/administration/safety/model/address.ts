@@ -9,7 +9,10 @@ export type SafetyView = (typeof VIEWS)[number];
 /** The lists of alerts. */
 export type AlertsView = Exclude<SafetyView, 'records'>;
 
-/** What the address holds: which list, its columns, the alert that is open, and the access by which a record is read. No name and no words. */
+/**
+ * What the address holds: which list, its columns, the alert that is open, and the access by which a record is read. No
+ * name and no words.
+ */
 export interface SafetyAddress {
   view: SafetyView;
   table: DataTableState;

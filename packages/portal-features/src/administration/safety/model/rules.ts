@@ -1,6 +1,8 @@
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
 
-/** What keeps the caller from acting: it is about themselves, it is answered, or someone else has it; null for nothing. */
+/**
+ * What keeps the caller from acting: it is about themselves, it is answered, or someone else has it; null for nothing.
+ */
 export function blockOf(
   { client, acknowledgement, owner }: Pick<AdminSafetyAlertDetail, 'client' | 'acknowledgement' | 'owner'>,
   userId: string | undefined,

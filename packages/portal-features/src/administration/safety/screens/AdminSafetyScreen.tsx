@@ -29,8 +29,8 @@ const Main = styled.div`
 `;
 
 /**
- * Where people told of danger and no one has answered, the oldest first, with whose turn it is and never what they said (CARE-2);
- * and who may read whose record, for how long and why (ADM-102).
+ * Where people told of danger and no one has answered, the oldest first, with whose turn it is and never what they said
+ * (CARE-2); and who may read whose record, for how long and why (ADM-102).
  */
 export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScreenProps) {
   const t = useAdminSafetyText();

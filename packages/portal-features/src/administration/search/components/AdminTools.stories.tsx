@@ -67,8 +67,8 @@ const meta = {
       </>
     );
   },
-  // Results that change under the virtual focus have React Aria send events while React works, which Testing Library's `act`, around
-  // every event in the development build, does not allow. In the product nothing is wrapped.
+  // Results that change under the virtual focus have React Aria send events while React works, which Testing Library's
+  // `act`, around every event in the development build, does not allow. In the product nothing is wrapped.
   beforeEach: () => {
     let former: Parameters<typeof configure>[0] = {};
     configure((known) => {

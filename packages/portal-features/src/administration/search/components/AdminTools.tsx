@@ -19,7 +19,9 @@ export interface AdminToolsProps {
   onKeysChange: (areOn: boolean) => void;
 }
 
-/** The button that finds everything, and the keys of the administration; what they open is loaded at the first press. */
+/**
+ * The button that finds everything, and the keys of the administration; what they open is loaded at the first press.
+ */
 export function AdminTools({ onGo, areKeysOn, onKeysChange }: AdminToolsProps) {
   const t = useAdminSearchText();
   const [open, setOpen] = useState<'search' | 'keys' | null>(null);

@@ -36,8 +36,8 @@ const isAtRow = () => document.activeElement?.closest('[data-row]:not([data-row=
 const isCaseOpen = () => document.querySelector('main [data-mode="beside"]') !== null;
 
 /**
- * Goes to the next or previous row and opens it beside the list, also while another one is open. While none is open it opens the row
- * at hand: after a decision that is the one that has moved up.
+ * Goes to the next or previous row and opens it beside the list, also while another one is open. While none is open it
+ * opens the row at hand: after a decision that is the one that has moved up.
  */
 function openInList(key: string): void {
   if (!isInList()) enterList();

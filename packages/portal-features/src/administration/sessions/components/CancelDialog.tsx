@@ -21,7 +21,10 @@ export interface CancelDialogProps {
   onCancelled: (news: string) => void;
 }
 
-/** Cancels one session, or all of its provider’s day: the exact sessions and what follows are read first, then the reason. */
+/**
+ * Cancels one session, or all of its provider’s day: the exact sessions and what follows are read first, then the
+ * reason.
+ */
 export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProps) {
   const t = useAdminSessionsText();
   const toast = useToast();

@@ -18,7 +18,10 @@ export type ColumnShape = Omit<DataColumn<AdminSession>, 'header'> & { id: Sessi
 
 const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
 
-/** What the server can do with each column: names are found by the search alone, which never reaches the address (SEC-8). */
+/**
+ * What the server can do with each column: names are found by the search alone, which never reaches the address
+ * (SEC-8).
+ */
 export const columnShapes: readonly ColumnShape[] = [
   { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 176 },
   {

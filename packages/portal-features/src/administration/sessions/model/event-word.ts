@@ -3,7 +3,10 @@ import { bookingStateOf } from '@sakina/platform/domain';
 
 type EventKind = AdminSessionDetail['events'][number]['kind'];
 
-/** What an event of a session is called: a request is not booked before its provider confirms it, and is declined or withdrawn. */
+/**
+ * What an event of a session is called: a request is not booked before its provider confirms it, and is declined or
+ * withdrawn.
+ */
 export function eventWord(
   kind: EventKind,
   session: Pick<AdminSession, 'status' | 'cancellation'>,

@@ -8,8 +8,8 @@ export interface Span {
 }
 
 /**
- * The span of a period in whole days of the reader’s zone, so that it stays equal all day and a cached list is found again.
- * The last 7 days are today and the six before it, the next 7 today and the six after it.
+ * The span of a period in whole days of the reader’s zone, so that it stays equal all day and a cached list is found
+ * again. The last 7 days are today and the six before it, the next 7 today and the six after it.
  * @param today The reader's date, `YYYY-MM-DD`.
  */
 export function spanOf(period: Period, today: string, timeZone: string): Span {

@@ -22,8 +22,8 @@ export interface RetentionDialogProps extends SettingsProps {
 }
 
 /**
- * A shorter time deletes, so it is not saved: what it deletes is counted first, then a second administrator is asked, and it
- * takes effect days after they approve (ADM-23, ADM-65).
+ * A shorter time deletes, so it is not saved: what it deletes is counted first, then a second administrator is asked,
+ * and it takes effect days after they approve (ADM-23, ADM-65).
  */
 export function RetentionDialog({ settings, onReload, changes, title, onClose }: RetentionDialogProps) {
   const t = useAdminSettingsText();

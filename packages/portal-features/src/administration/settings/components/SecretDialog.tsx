@@ -16,7 +16,10 @@ export interface SecretDialogProps {
 const LEAST = 8;
 const MOST = 512;
 
-/** Asks a second administrator to replace the secret of a connected system. It is sent once and never read back (ADM-67). */
+/**
+ * Asks a second administrator to replace the secret of a connected system. It is sent once and never read back
+ * (ADM-67).
+ */
 export function SecretDialog({ integration, onClose }: SecretDialogProps) {
   const t = useAdminSettingsText();
   const toast = useToast();

@@ -11,7 +11,10 @@ export interface RoleAccess {
   may: Readonly<Record<keyof Capabilities, boolean>>;
 }
 
-/** Who may do what, highest rank first: computed with the functions that guard the routes, so that it cannot differ from them. */
+/**
+ * Who may do what, highest rank first: computed with the functions that guard the routes, so that it cannot differ from
+ * them.
+ */
 export function roleAccess(): readonly RoleAccess[] {
   return rankedRoles.map((role) => {
     const holder = { role, roles: [role] };

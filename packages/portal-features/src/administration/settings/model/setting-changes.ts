@@ -28,7 +28,10 @@ export const policyPaths = [
 /** Whether a policy says for how long something is kept. */
 const isKeepingPath = (path: string) => keepingPolicy.options.some((known) => known === path);
 
-/** Whether changes keep something for a shorter time, which deletes: a second administrator has to approve that (ADM-65). */
+/**
+ * Whether changes keep something for a shorter time, which deletes: a second administrator has to approve that
+ * (ADM-65).
+ */
 export function needsApproval(settings: PlatformSettings, changes: readonly SettingChange[]): boolean {
   return changes.some(({ path, value }) => isKeepingPath(path) && Number(value) < Number(valueAt(settings, path)));
 }

@@ -5,7 +5,10 @@ import type { SavedView } from '@sakina/platform/contract';
 export type ViewState = Pick<DataTableState, 'sort' | 'filters' | 'columns'>;
 export type ViewQuery = SavedView['query'];
 
-/** How the views of a list are stored: its columns, and which of their filters the server keeps. Words are none of them (SEC-8). */
+/**
+ * How the views of a list are stored: its columns, and which of their filters the server keeps. Words are none of them
+ * (SEC-8).
+ */
 export interface ViewShape<Row> {
   list: SavedView['list'];
   /** The columns, which need no words here. */

@@ -16,7 +16,10 @@ export interface AccountStateProps {
   invitation?: AdminUser['invitation'];
 }
 
-/** The state of an account: a mark of its own shape, and the word. An invitation that cannot be accepted any more is named. */
+/**
+ * The state of an account: a mark of its own shape, and the word. An invitation that cannot be accepted any more is
+ * named.
+ */
 export function AccountState({ status, invitation }: AccountStateProps) {
   const t = useAdminUsersText();
   const over = status === 'INVITED' && invitation && invitation.status !== 'PENDING' ? invitation.status : null;

@@ -19,7 +19,9 @@ export interface BulkDialogProps {
   onClose: (isChanged: boolean) => void;
 }
 
-/** Suspends or reactivates many: whom it changes and whom not is read first, then the reason, then each problem is told. */
+/**
+ * Suspends or reactivates many: whom it changes and whom not is read first, then the reason, then each problem is told.
+ */
 export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
   const t = useAdminUsersText();
   const preview = useAction(previewManyUsers);

@@ -22,7 +22,10 @@ import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { useActing } from './use-acting.ts';
 
-/** Roles of staff. A provider’s role comes from an application whose licence was checked, and a platform administrator is approved by two. */
+/**
+ * Roles of staff. A provider’s role comes from an application whose licence was checked, and a platform administrator
+ * is approved by two.
+ */
 const STAFF = [
   'sakina:owner',
   'sakina:admin',
@@ -44,7 +47,9 @@ export interface InviteDialogProps {
   onInvited: (id: string) => void;
 }
 
-/** Invites a member of staff: name, address, roles and organisation. A taken or malformed address is said at its field. */
+/**
+ * Invites a member of staff: name, address, roles and organisation. A taken or malformed address is said at its field.
+ */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const t = useAdminUsersText();
   return (

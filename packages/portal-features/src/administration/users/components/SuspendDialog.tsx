@@ -17,8 +17,9 @@ export interface SuspendDialogProps {
 }
 
 /**
- * Suspends one account, or asks a second administrator to where it is a platform administrator’s: what it does is read from the server first and shown with its figures, then the reason is asked for.
- * Where other sessions are ahead by the time it is sent, nothing is changed and the figures can be read again (ADM-27).
+ * Suspends one account, or asks a second administrator to where it is a platform administrator’s: what it does is read
+ * from the server first and shown with its figures, then the reason is asked for. Where other sessions are ahead by the
+ * time it is sent, nothing is changed and the figures can be read again (ADM-27).
  */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const t = useAdminUsersText();

@@ -30,7 +30,9 @@ const isLast = (user: Pick<AdminUser, 'roles' | 'status'>, { platformAdmins }: A
 /** Whether it takes two to suspend an account: a platform administrator loses that role with it (ADM-23). */
 export const isSuspendedByTwo = ({ roles }: Pick<AdminUser, 'roles'>) => isByTwo(suspensionAct(roles));
 
-/** Whether it takes two to change someone’s roles to these: who is a platform administrator is decided by two (ADM-23). */
+/**
+ * Whether it takes two to change someone’s roles to these: who is a platform administrator is decided by two (ADM-23).
+ */
 export const isChangedByTwo = (before: readonly AccountRole[], after: readonly AccountRole[]) =>
   isByTwo(rolesAct(before, after));
 

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 /** The two calls of a slot hold. */
 export interface SlotHolds {
   /**
-   * Holds a time while the user fills in the rest (CLOUD-177). Holding the same time twice is one hold on the server, so
-   * each attempt may have its own idempotency key.
+   * Holds a time while the user fills in the rest (CLOUD-177). Holding the same time twice is one hold on the server,
+   * so each attempt may have its own idempotency key.
    * @throws ApiError
    */
   keep: (body: { providerId: ProviderId; serviceId: ServiceId; startsAt: string }) => Promise<SlotHold>;

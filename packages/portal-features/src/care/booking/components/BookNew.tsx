@@ -49,7 +49,10 @@ interface BeginProps extends StepAddress {
   view: BookingView;
 }
 
-/** Begins with what was chosen before. A provider who takes no new clients still takes their own, so those are looked up first. */
+/**
+ * Begins with what was chosen before. A provider who takes no new clients still takes their own, so those are looked up
+ * first.
+ */
 function Begin({ profile, start, view, ...address }: BeginProps) {
   const t = useBookingText();
   const isFull = whyClosed(profile, false) === 'notAccepting';

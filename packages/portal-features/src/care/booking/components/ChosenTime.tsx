@@ -11,7 +11,10 @@ export interface ChosenTimeProps {
   providerName: string;
 }
 
-/** The chosen time in words, in both zones, and whether it is night for the provider then; a screen reader announces changes. */
+/**
+ * The chosen time in words, in both zones, and whether it is night for the provider then; a screen reader announces
+ * changes.
+ */
 export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps) {
   const t = useBookingText();
   const when = useWhen();

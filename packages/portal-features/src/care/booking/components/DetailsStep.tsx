@@ -130,7 +130,10 @@ export function DetailsStep({
   );
 }
 
-/** The form of the step. It starts with what was typed before and reports every change, so that the values outlive the step. */
+/**
+ * The form of the step. It starts with what was typed before and reports every change, so that the values outlive the
+ * step.
+ */
 function useDetailsForm({ values, change, restored }: Details, refused: RefusedDetails) {
   // A field that the server rejected is validated on every change; the others only on submit.
   const form = useForm<DetailsForm>({

@@ -21,7 +21,8 @@ export function StepForm({ nextLabel, isPending = false, onNext, hasNext = true,
     event.preventDefault();
     const form = event.currentTarget;
     onNext();
-    // The step stays when an answer is missing: the focus goes there, at every attempt, so that the problem is read out.
+    // The step stays when an answer is missing: the focus goes there, at every attempt, so that the problem is read
+    // out.
     requestAnimationFrame(() => {
       form
         .querySelector<HTMLElement>('[data-invalid] input, :is(input, textarea, button)[aria-invalid="true"]')

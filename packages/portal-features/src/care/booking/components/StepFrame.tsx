@@ -32,7 +32,9 @@ const Question = styled(Heading)`
   &:focus-visible { outline: none; }
 `;
 
-/** A step: the way back, the question and the form. Not lazy, so that the question is there while the form still loads. */
+/**
+ * A step: the way back, the question and the form. Not lazy, so that the question is there while the form still loads.
+ */
 export function StepFrame({ question, lead, onBack, leave, takesFocus, children }: StepFrameProps) {
   const t = useBookingText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,7 +28,9 @@ export interface TimeStepProps {
   read: Read<OpenSlots>;
   /** The start chosen or asked for, if any. */
   wanted: string | null;
-  /** The start of a time that was lost: without a chosen time, the times of its day are shown. @default the first day */
+  /**
+   * The start of a time that was lost: without a chosen time, the times of its day are shown. @default the first day
+   */
   lostStart?: string | null;
   onChoose: (span: TimeSpan) => void;
   /** Called with the chosen time. */

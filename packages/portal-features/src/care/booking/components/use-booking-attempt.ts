@@ -82,7 +82,8 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
       // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const failure = readFailure(error);
-      // After a lost answer, the time may be taken by the user's own earlier attempt: then it is booked, and nothing failed.
+      // After a lost answer, the time may be taken by the user's own earlier attempt: then it is booked, and nothing
+      // failed.
       const startsAt = intent.choice.time?.startsAt;
       const own =
         failure.kind === 'taken' && wasAnswerLost.current && startsAt

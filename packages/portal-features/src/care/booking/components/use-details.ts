@@ -5,7 +5,8 @@ import { emptyDetails, readKeptDetails, typedDetails } from '../model/details.ts
 import type { DetailsForm, TypedDetails } from '../model/details.ts';
 
 /**
- * What is typed about the session. It outlives the details step, so that nothing is lost going back and forth, and is kept as a draft.
+ * What is typed about the session. It outlives the details step, so that nothing is lost going back and forth, and is
+ * kept as a draft.
  * @param isOver The session is booked: nothing is kept any more.
  */
 export function useDetails(providerId: ProviderId, isOver: boolean) {

@@ -12,8 +12,8 @@ export interface PolicyWords {
 }
 
 /**
- * Returns a function that words a provider's cancellation policy for one session, with its actual last free moment. `bookedAt` is
- * when it was booked; left out, it is yet to be.
+ * Returns a function that words a provider's cancellation policy for one session, with its actual last free moment.
+ * `bookedAt` is when it was booked; left out, it is yet to be.
  */
 export function usePolicy(): (
   price: Money,

@@ -3,7 +3,9 @@ import { seriesPrice } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useBookingText } from '../messages/index.ts';
 
-/** Gives the sum of a series with how it is made up: '3 × $30 = $90', or '$0 + 3 × $120 = $360'; null for one session. */
+/**
+ * Gives the sum of a series with how it is made up: '3 × $30 = $90', or '$0 + 3 × $120 = $360'; null for one session.
+ */
 export function useSeriesSum(): (
   quote: Pick<BookingQuote, 'total' | 'furtherTotal'>,
   sessions: number,

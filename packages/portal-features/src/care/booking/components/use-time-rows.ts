@@ -11,7 +11,10 @@ interface TimedSession {
   term?: string;
 }
 
-/** Returns the rows of a session's time: online by the user's clock first, in person by that of the place, where they will be. */
+/**
+ * Returns the rows of a session's time: online by the user's clock first, in person by that of the place, where they
+ * will be.
+ */
 export function useTimeRows(): (when: When, session: TimedSession) => [KeyValueItem, ...KeyValueItem[]] {
   const t = useBookingText();
   return ({ own, other }, { mode, name, term }) => {

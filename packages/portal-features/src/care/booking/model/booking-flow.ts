@@ -29,7 +29,10 @@ export interface BookedSessions {
   quote: BookingQuote | null;
 }
 
-/** One booking in progress. The typed details (a draft), the plan of a series and everything read from the server live outside. */
+/**
+ * One booking in progress. The typed details (a draft), the plan of a series and everything read from the server live
+ * outside.
+ */
 export interface BookingState {
   readonly choice: Choice;
   readonly view: BookingView;
@@ -41,11 +44,13 @@ export interface BookingState {
   readonly firstStep: BookingStep;
   /** Where the last move led. */
   readonly step: BookingStep;
-  /** How often the user has moved to a step. It counts moves to the same step too: each one is reported to the address. */
+  /**
+   * How often the user has moved to a step. It counts moves to the same step too: each one is reported to the address.
+   */
   readonly moves: number;
   /**
-   * Where the user made a choice while the address named a later step. A choice completes missing answers, so without this
-   * the address would take effect and skip ahead; only continuing may do that.
+   * Where the user made a choice while the address named a later step. A choice completes missing answers, so without
+   * this the address would take effect and skip ahead; only continuing may do that.
    */
   readonly heldAt: Position | null;
   /** The user came back from the review to change one answer. */

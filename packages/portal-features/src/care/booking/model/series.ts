@@ -44,7 +44,10 @@ interface Plan {
   timeZone: string;
 }
 
-/** The further dates of a series, at the same time of day in the provider's zone. Dates that cannot be booked yet are omitted. */
+/**
+ * The further dates of a series, at the same time of day in the provider's zone. Dates that cannot be booked yet are
+ * omitted.
+ */
 export function planSeries({ first, repeat, picks, slots, providerZone, timeZone }: Plan): SeriesDate[] {
   const clock = (instant: string, zone: string) => formatTime(instant, { locale: 'en-GB', timeZone: zone });
   const firstDate = dateIn(first.startsAt, providerZone);

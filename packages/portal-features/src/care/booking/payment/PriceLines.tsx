@@ -32,7 +32,9 @@ const Total = styled.div`
   & > p + p { text-align: end; }
 `;
 
-/** The price as a sum: what the session costs, what others pay, what is left. A screen reader announces a changed total. */
+/**
+ * The price as a sum: what the session costs, what others pay, what is left. A screen reader announces a changed total.
+ */
 export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const t = usePaymentText();
   const format = useFormat();

@@ -6,8 +6,8 @@ import { timingOf } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 
 /**
- * Returns a function that says when the session is charged, and what cancelling costs. If a code makes the first session of a
- * series free, it speaks of the further ones.
+ * Returns a function that says when the session is charged, and what cancelling costs. If a code makes the first
+ * session of a series free, it speaks of the further ones.
  */
 export function useWhenPaid(): (quote: BookingQuote, sessions: number) => string {
   const t = usePaymentText();

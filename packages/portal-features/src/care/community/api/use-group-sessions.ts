@@ -7,7 +7,10 @@ export type GroupsQuery = Omit<NonNullable<QueryOf<typeof listGroupSessions>>, '
 
 const MINUTE = 60_000;
 
-/** Reads the first piece of the groups with the reader’s place in each (CLOUD-65), again every minute: seats are taken meanwhile. */
+/**
+ * Reads the first piece of the groups with the reader’s place in each (CLOUD-65), again every minute: seats are taken
+ * meanwhile.
+ */
 export function useGroupSessions(query: GroupsQuery) {
   return useOperation(listGroupSessions, { query }, { refreshMs: MINUTE });
 }

@@ -6,8 +6,8 @@ import { useOperation } from '@sakina/platform/react';
 export type PostsQuery = Omit<NonNullable<QueryOf<typeof listPosts>>, 'after' | 'limit'>;
 
 /**
- * Reads one piece of a list of posts (CLOUD-93). What was shown stays while it is read again, so that a list that others write to
- * does not jump.
+ * Reads one piece of a list of posts (CLOUD-93). What was shown stays while it is read again, so that a list that
+ * others write to does not jump.
  * @param after The cursor that the piece before ended with; undefined for the first.
  */
 export function usePosts(query: PostsQuery, after: string | undefined) {

@@ -17,7 +17,10 @@ export interface CirclePlaceProps {
   onMoved: () => void;
   /** Begins to write; left out where nothing can be written. */
   onWrite?: () => void;
-  /** Whether the form to write is open: the button for it stays, so that no other one moves under the pointer. @default false */
+  /**
+   * Whether the form to write is open: the button for it stays, so that no other one moves under the pointer. @default
+   * false
+   */
   isWriting?: boolean;
 }
 

@@ -15,7 +15,10 @@ export interface ContentMenuProps {
   onTask: (task: Task) => void;
 }
 
-/** What else can be done: with one’s own words change them (for an hour) and take them back; with others’, tell moderators. */
+/**
+ * What else can be done: with one’s own words change them (for an hour) and take them back; with others’, tell
+ * moderators.
+ */
 export function ContentMenu({ content, target, name, onTask }: ContentMenuProps) {
   const t = useInsideText();
   const { now } = usePlace();

@@ -16,7 +16,10 @@ export interface GroupJoinDialogProps {
   onJoined: () => void;
 }
 
-/** Says what a seat is and costs, asks whether the group is for the person, and takes the seat; where none is left, a place in line. */
+/**
+ * Says what a seat is and costs, asks whether the group is for the person, and takes the seat; where none is left, a
+ * place in line.
+ */
 export function GroupJoinDialog({ group, onClose, onJoined }: GroupJoinDialogProps) {
   const t = useGroupsText();
   const format = useFormat();

@@ -13,7 +13,10 @@ export interface HeldNoticeProps {
   onClose: () => void;
 }
 
-/** Says that what was just sent has arrived and that moderators read it first: why, and who sees it meanwhile. Nothing was refused. */
+/**
+ * Says that what was just sent has arrived and that moderators read it first: why, and who sees it meanwhile. Nothing
+ * was refused.
+ */
 export function HeldNotice({ heldFor, isHelpAsked, onClose }: HeldNoticeProps) {
   const t = useInsideText();
   const head = useRef<HTMLHeadingElement>(null);

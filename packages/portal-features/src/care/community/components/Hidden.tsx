@@ -24,7 +24,10 @@ const Note = styled(Text)`
   & > svg { flex: none; inline-size: 1.125em; block-size: 1.125em; }
 `;
 
-/** Hides what its reader has reported, or whose author they have muted, until they ask to see it; says why, and offers the way back. */
+/**
+ * Hides what its reader has reported, or whose author they have muted, until they ask to see it; says why, and offers
+ * the way back.
+ */
 export function Hidden({ content, target, children }: HiddenProps) {
   const t = useInsideText();
   const mute = useMuteAuthor();

@@ -21,7 +21,10 @@ export interface JoinDialogProps {
 /** The longest name that a member can go by, in characters. */
 const NAME_LIMIT = 40;
 
-/** Shows how people treat each other in a circle, asks whether the person agrees and by which name they want to go, and joins. */
+/**
+ * Shows how people treat each other in a circle, asks whether the person agrees and by which name they want to go, and
+ * joins.
+ */
 export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
   const t = useInsideText();
   const toast = useToast();

@@ -15,7 +15,9 @@ export interface ListViewProps {
   view: keyof typeof SCOPES;
 }
 
-/** A list of posts across circles: all of them on the flat page, of the reader’s circles, kept for later, or their own. */
+/**
+ * A list of posts across circles: all of them on the flat page, of the reader’s circles, kept for later, or their own.
+ */
 export function ListView({ view }: ListViewProps) {
   const t = useInsideText();
   const { isSignedIn } = usePlace();

@@ -24,8 +24,8 @@ export interface PostPieceProps {
 }
 
 /**
- * One piece of a list of posts, and on request the next one below it. Each piece reads itself by the cursor that the one before
- * ends with, so what is written or deleted meanwhile neither doubles nor hides a post.
+ * One piece of a list of posts, and on request the next one below it. Each piece reads itself by the cursor that the
+ * one before ends with, so what is written or deleted meanwhile neither doubles nor hides a post.
  */
 export function PostPiece({ after, ...rest }: PostPieceProps) {
   const t = useInsideText();

@@ -14,7 +14,10 @@ export interface StandingProps {
   isWhole: boolean;
 }
 
-/** How something stands with its moderators: held, taken down with the reason, taken back, closed. Nothing where it simply stands. */
+/**
+ * How something stands with its moderators: held, taken down with the reason, taken back, closed. Nothing where it
+ * simply stands.
+ */
 export function Standing({ content, target, onAppeal, isWhole }: StandingProps) {
   const t = useInsideText();
   const { status, heldFor, removal, isOwn, author } = content;

@@ -11,7 +11,10 @@ export interface WhenProps {
   editedAt?: string | null;
 }
 
-/** When something was written: how long ago, which is what matters, with its day and time for who points at it; and whether it was changed since. */
+/**
+ * When something was written: how long ago, which is what matters, with its day and time for who points at it; and
+ * whether it was changed since.
+ */
 export function When({ at, editedAt = null }: WhenProps) {
   const t = useInsideText();
   const format = useFormat();

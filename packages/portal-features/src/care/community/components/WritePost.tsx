@@ -37,7 +37,9 @@ export interface WritePostProps {
 
 const options = { start: emptyPost, isBlank: (words: PostWords) => isSamePost(words, emptyPost), read: readKeptPost };
 
-/** Writes to a circle. Before someone's first post its guidelines stand above; what is typed is kept until it is sent. */
+/**
+ * Writes to a circle. Before someone's first post its guidelines stand above; what is typed is kept until it is sent.
+ */
 export function WritePost({ circle, onClose }: WritePostProps) {
   const t = useInsideText();
   const toast = useToast();

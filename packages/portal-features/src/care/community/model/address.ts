@@ -3,8 +3,8 @@ import type { Language, Speciality } from '@sakina/platform/contract';
 import { tidyWords } from '../../../shared/tidy-words.ts';
 
 /**
- * What of the community is shown where neither a circle nor a post is: `start` is the list of circles, or on the flat page all
- * posts; `groups` are those that meet at a set time; the others are lists of the reader’s own.
+ * What of the community is shown where neither a circle nor a post is: `start` is the list of circles, or on the flat
+ * page all posts; `groups` are those that meet at a set time; the others are lists of the reader’s own.
  */
 export type CommunityView = 'start' | 'groups' | 'mine' | 'saved' | 'own' | 'reports';
 
@@ -23,7 +23,9 @@ export interface CommunityAddress {
   topic: Speciality | null;
   /** Only what is in this language, or null for all of them. */
   language: Language | null;
-  /** Words looked for; empty for none. The app keeps them beside the address, because they can tell of a worry (SEC-8). */
+  /**
+   * Words looked for; empty for none. The app keeps them beside the address, because they can tell of a worry (SEC-8).
+   */
   words: string;
 }
 

@@ -11,8 +11,8 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, minutes: num
 ];
 
 /**
- * How long ago something was, as people say it: 'now', '5 minutes ago', 'yesterday'. Counted in the largest unit that has passed
- * once; a clock that is a little behind the server’s does not make it the future.
+ * How long ago something was, as people say it: 'now', '5 minutes ago', 'yesterday'. Counted in the largest unit that
+ * has passed once; a clock that is a little behind the server’s does not make it the future.
  * @param at Epoch milliseconds.
  * @param now Epoch milliseconds of the reader’s present.
  * @param locale BCP 47 tag.

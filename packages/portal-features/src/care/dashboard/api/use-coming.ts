@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads the sessions from a day ago on, so that one under way is among them; again every minute (CALL-9). The next one alone is kept
- * for times without a connection (SEC-17).
+ * Reads the sessions from a day ago on, so that one under way is among them; again every minute (CALL-9). The next one
+ * alone is kept for times without a connection (SEC-17).
  */
 export function useComing() {
   const clock = useClock();

@@ -25,7 +25,9 @@ export interface AgreedThatDayProps {
   isLatest: boolean;
 }
 
-/** What the plan noted on the day of a session. Only the latest stands open: a list of all of them could not be read. */
+/**
+ * What the plan noted on the day of a session. Only the latest stands open: a list of all of them could not be read.
+ */
 export function AgreedThatDay({ words: { goals, next }, isLatest }: AgreedThatDayProps) {
   const t = useDashboardText();
   const [isOpen, setOpen] = useState(isLatest);

@@ -16,7 +16,9 @@ export interface ForYouProps {
   isQuiet?: boolean;
 }
 
-/** What waits for the person: offers first, since they lapse, then what they are asked, then what was written to them. */
+/**
+ * What waits for the person: offers first, since they lapse, then what they are asked, then what was written to them.
+ */
 export function ForYou({ isQuiet = false }: ForYouProps) {
   const t = useDashboardText();
   const shared = useSharedText();

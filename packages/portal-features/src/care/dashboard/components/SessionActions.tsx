@@ -13,7 +13,10 @@ export interface SessionActionsProps {
   onCancel: (appointment: Appointment) => void;
 }
 
-/** Moves or cancels a session; where its provider takes no bookings any more, leads to someone else instead. Each name says which, since several stand on one page. */
+/**
+ * Moves or cancels a session; where its provider takes no bookings any more, leads to someone else instead. Each name
+ * says which, since several stand on one page.
+ */
 export function SessionActions({ appointment, size = 'medium', onCancel }: SessionActionsProps) {
   const t = useDashboardText();
   const format = useFormat();

@@ -12,7 +12,10 @@ export interface AgreedWords {
   next: string;
 }
 
-/** Gives the words for what the person's plan says of a session that is over; null while it is read, or where it says nothing. */
+/**
+ * Gives the words for what the person's plan says of a session that is over; null while it is read, or where it says
+ * nothing.
+ */
 export function useAgreedWords(sessions: readonly Appointment[]): (appointment: Appointment) => AgreedWords | null {
   const t = useDashboardText();
   const format = useFormat();

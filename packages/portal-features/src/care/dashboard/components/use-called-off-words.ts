@@ -14,7 +14,10 @@ const OF_REQUEST = {
   ADMIN: 'later.declinedByAdmin',
 } as const;
 
-/** Who called a session off or said no to a request, in whose words, and what it costs. What the client wrote themselves they need not read again. */
+/**
+ * Who called a session off or said no to a request, in whose words, and what it costs. What the client wrote themselves
+ * they need not read again.
+ */
 export function useCalledOffWords(): (appointment: Appointment) => string {
   const t = useDashboardText();
   const format = useFormat();

@@ -1,6 +1,9 @@
 import type { CancellationQuote } from '@sakina/platform/contract';
 
-/** Which sentence says what cancelling costs: nothing, all back, a fee, the rest of a fee, a part back, or what was paid. */
+/**
+ * Which sentence says what cancelling costs: nothing, all back, a fee, the rest of a fee, a part back, or what was
+ * paid.
+ */
 export type CancelCase = 'always' | 'free' | 'allBack' | 'fee' | 'rest' | 'partBack' | 'kept';
 
 /** The sentence for a quote. */

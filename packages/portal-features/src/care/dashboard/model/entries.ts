@@ -2,7 +2,9 @@ import type { Appointment, GroupSession } from '@sakina/platform/contract';
 import { seatStateAt } from '@sakina/platform/domain';
 import type { Coming } from './arrange.ts';
 
-/** One line of what comes after the next session: a session, a seat in a group, or the upcoming sessions of one series. */
+/**
+ * One line of what comes after the next session: a session, a seat in a group, or the upcoming sessions of one series.
+ */
 export type Entry =
   | { kind: 'session'; id: string; startsAt: string; session: Appointment }
   | { kind: 'seat'; id: string; startsAt: string; seat: GroupSession }

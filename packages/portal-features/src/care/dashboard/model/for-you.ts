@@ -36,8 +36,8 @@ export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentP
   plans.filter(({ versionToAgree, isOnHold }) => versionToAgree !== undefined && !isOnHold);
 
 /**
- * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then what
- * was written.
+ * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then
+ * what was written.
  * @param now Epoch milliseconds.
  */
 export function forYou(

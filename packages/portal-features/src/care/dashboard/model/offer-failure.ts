@@ -1,6 +1,9 @@
 import { isApiError } from '@sakina/platform/client';
 
-/** Why an offer cannot be accepted any more, whatever is tried: it lapsed, someone was faster, its time is over, or it is gone. */
+/**
+ * Why an offer cannot be accepted any more, whatever is tried: it lapsed, someone was faster, its time is over, or it
+ * is gone.
+ */
 export type OfferFailure = 'expired' | 'taken' | 'past' | 'gone';
 
 const BY_CODE: Readonly<Record<string, OfferFailure>> = {

@@ -14,8 +14,8 @@ export interface PurposesProps {
 const AREAS = { PRACTICE: paths.providerPortal(), ADMINISTRATION: paths.admin() } as const;
 
 /**
- * What someone who is no client, or not only one, is here for, and the way to it: their practice, what they administer, or for
- * staff without an area who can give them one.
+ * What someone who is no client, or not only one, is here for, and the way to it: their practice, what they administer,
+ * or for staff without an area who can give them one.
  */
 export function Purposes({ user, purposes, isAlone }: PurposesProps) {
   const t = usePurposeText();

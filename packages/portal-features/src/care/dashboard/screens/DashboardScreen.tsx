@@ -28,8 +28,8 @@ export interface DashboardScreenProps {
 }
 
 /**
- * The consumer's own pages (ROUTE-20): at home what is next, what waits for them and what is over; behind it messages, plan,
- * questionnaires, payments, waitlists and news.
+ * The consumer's own pages (ROUTE-20): at home what is next, what waits for them and what is over; behind it messages,
+ * plan, questionnaires, payments, waitlists and news.
  */
 export function DashboardScreen({ place = HOME }: DashboardScreenProps) {
   const t = useDashboardText();

@@ -19,7 +19,10 @@ export interface CrisisHelpProps {
   titleLevel?: 2 | 3;
 }
 
-/** Help from people, at once and before anything else, where words of crisis were written (CARE-1). It takes the focus and says so. */
+/**
+ * Help from people, at once and before anything else, where words of crisis were written (CARE-1). It takes the focus
+ * and says so.
+ */
 export function CrisisHelp({ isShown, store, readers = [], titleLevel = 2 }: CrisisHelpProps) {
   const t = useDeenyaText();
   const format = useFormat();

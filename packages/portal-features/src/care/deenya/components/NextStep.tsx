@@ -15,7 +15,10 @@ export interface NextStepProps {
   onResumed: () => void;
 }
 
-/** The answer to the page's question: which step comes next, and the way to it. A day that was missed is not spoken of, and no days in a row are counted. */
+/**
+ * The answer to the page's question: which step comes next, and the way to it. A day that was missed is not spoken of,
+ * and no days in a row are counted.
+ */
 export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
   const t = useDeenyaText();
   const format = useFormat();

@@ -22,8 +22,8 @@ export interface WaitingChangesProps {
 }
 
 /**
- * A change that waits for a connection, in the place of the words that it changes; where it was refused both stand there, and the
- * person chooses (SEC-17). Nothing is replaced unasked.
+ * A change that waits for a connection, in the place of the words that it changes; where it was refused both stand
+ * there, and the person chooses (SEC-17). Nothing is replaced unasked.
  */
 export function WaitingChanges({ entry, changes, items, onEdit, onReload, onChosen }: WaitingChangesProps) {
   const t = useDeenyaText();

@@ -3,8 +3,8 @@ import { useDeenyaText } from '../messages/index.ts';
 import type { DeenyaPlace } from '../model/place.ts';
 
 /**
- * Names the part of the companion in the tab’s title (ROUTE-23). By its kind alone: what a programme, an exercise or a journal
- * entry is about would tell whoever reads the browser’s history what someone struggles with (SEC-8).
+ * Names the part of the companion in the tab’s title (ROUTE-23). By its kind alone: what a programme, an exercise or a
+ * journal entry is about would tell whoever reads the browser’s history what someone struggles with (SEC-8).
  */
 export function useDeenyaPageName(place: DeenyaPlace): void {
   const t = useDeenyaText();

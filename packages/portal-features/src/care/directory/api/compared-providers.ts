@@ -10,7 +10,9 @@ export interface Compared {
   isSomeoneGone: boolean;
 }
 
-/** Reads up to three providers as one: there once all are, and a provider who has left does not take the others along. */
+/**
+ * Reads up to three providers as one: there once all are, and a provider who has left does not take the others along.
+ */
 export function useComparedProviders(ids: readonly string[]): Read<Compared> {
   // Three at most, so three reads; those without an id ask nothing.
   const [first, second, third] = [

@@ -36,7 +36,10 @@ export interface BookingPanelProps {
   here: string;
 }
 
-/** When one can talk: the first free times and the way to all of them, or plainly why there are none and whom else to ask. */
+/**
+ * When one can talk: the first free times and the way to all of them, or plainly why there are none and whom else to
+ * ask.
+ */
 export function BookingPanel({ provider, here }: BookingPanelProps) {
   const t = useDirectoryText();
   const obstacle = obstacleOf(provider);

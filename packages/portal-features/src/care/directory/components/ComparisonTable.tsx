@@ -25,7 +25,10 @@ export interface ComparisonTableProps {
   waysOf: (provider: ProviderProfile) => ReactNode;
 }
 
-/** Providers beside each other, a line for each fact; where there is no room, a card for each provider with the same facts. */
+/**
+ * Providers beside each other, a line for each fact; where there is no room, a card for each provider with the same
+ * facts.
+ */
 export function ComparisonTable({ profiles, facts, waysOf }: ComparisonTableProps) {
   const t = useComparisonText();
   return (

@@ -19,8 +19,8 @@ export interface EmptyResultProps extends QueryProps {
 }
 
 /**
- * No one matches: says which must is in the way, how many come back when it is a wish or gone, and does it in one press; and
- * offers to wait for someone who fits (CARE-7).
+ * No one matches: says which must is in the way, how many come back when it is a wish or gone, and does it in one
+ * press; and offers to wait for someone who fits (CARE-7).
  */
 export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
   const t = useDirectoryText();

@@ -48,7 +48,8 @@ const Root = styled(LinkCard)`
     & > :nth-child(3) > [data-part='foot'] ~ * { grid-column: 2; grid-row: 4; }
   }
 `;
-// Two lines tell whether to look closer; a phone shows more people instead of more lines, and the page of each has it whole.
+// Two lines tell whether to look closer; a phone shows more people instead of more lines, and the page of each has it
+// whole.
 const Headline = styled(Text)`
   display: -webkit-box;
   -webkit-box-orient: vertical;

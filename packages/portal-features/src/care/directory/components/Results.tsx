@@ -48,7 +48,8 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const { query, onQueryChange } = props;
   const Item = query.view === 'LIST' ? ProviderLine : ProviderCard;
   const { items, total, page, pageSize } = found;
-  // The rest follows in slices between which the page answers: a cheap phone takes half a second for twelve cards (FAST-3).
+  // The rest follows in slices between which the page answers: a cheap phone takes half a second for twelve cards
+  // (FAST-3).
   const isWhole = useDeferredValue(true, false);
   const focused = useRef<Element>(null);
 

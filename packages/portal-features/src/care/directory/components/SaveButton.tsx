@@ -18,7 +18,9 @@ export interface SaveButtonProps {
 
 const Mark = styled(Heart)`&[data-saved] { fill: currentcolor; }`;
 
-/** Saves a provider to find them again, and says whether they are; a visitor is asked to sign in and keeps the place. */
+/**
+ * Saves a provider to find them again, and says whether they are; a visitor is asked to sign in and keeps the place.
+ */
 export function SaveButton({ provider, here }: SaveButtonProps) {
   const t = useDirectoryText();
   const toast = useToast();

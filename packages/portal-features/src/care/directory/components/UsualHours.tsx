@@ -24,7 +24,9 @@ const Week = styled.dl`
   & > dd[data-closed] { color: ${theme.color.textMuted}; }
 `;
 
-/** The hours in which sessions usually take place, on the provider's own clock, with how far that is from the reader's. */
+/**
+ * The hours in which sessions usually take place, on the provider's own clock, with how far that is from the reader's.
+ */
 export function UsualHours({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
   const read = useAvailability(provider.id);

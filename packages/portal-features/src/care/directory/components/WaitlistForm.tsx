@@ -23,7 +23,9 @@ export interface WaitlistFormProps {
 /** Of a provider one knows who they are; what is open is when and where. */
 const OF_ONE: readonly WaitWish[] = ['partOfDay', 'mode'];
 
-/** What someone who waits would like, where their day is, and what it is about. What was typed is kept through failures. */
+/**
+ * What someone who waits would like, where their day is, and what it is about. What was typed is kept through failures.
+ */
 export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFormProps) {
   const t = useWaitlistText();
   const clock = useClock();

@@ -44,7 +44,10 @@ export function LateFilters(props: ComponentProps<typeof Filters>) {
   return <AllFilters {...props} loading={<Skeleton lines={8} />} />;
 }
 
-/** The order of the list, whose code is in no first load: that of a list that opens, which the other controls do without. */
+/**
+ * The order of the list, whose code is in no first load: that of a list that opens, which the other controls do
+ * without.
+ */
 export function LateSort(props: ComponentProps<typeof SortChoice>) {
   const isDue = useIdle();
   const place = <SortPlace sort={props.query.sort} />;

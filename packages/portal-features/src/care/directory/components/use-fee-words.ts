@@ -9,8 +9,8 @@ const SHOWN_INSURERS = 2;
 
 /**
  * The words for what a session costs and who may pay for it, said before anything is asked of the reader.
- * @returns `price` with the length of the session, and `notes` on insurance and the sliding scale, those that the reader
- * looked for first.
+ * @returns `price` with the length of the session, and `notes` on insurance and the sliding scale, those that the
+ *   reader looked for first.
  */
 export function useFeeWords() {
   const t = useDirectoryText();

@@ -20,7 +20,10 @@ export function change(query: DirectoryQuery, changes: Partial<DirectoryQuery>):
   return { ...next, wishes: tidyWishes(next) };
 }
 
-/** The filters in force, in the order in which the screen offers them. Words and sort are not among them unless asked for. */
+/**
+ * The filters in force, in the order in which the screen offers them. Words and sort are not among them unless asked
+ * for.
+ */
 export function activeFilters(query: DirectoryQuery, { withWords = false } = {}): ActiveFilter[] {
   const choices = (Object.keys(CHOICES) as ChoiceName[]).flatMap((name) =>
     query[name].map((value) => ({ name, value }) as ActiveFilter),

@@ -6,7 +6,9 @@ import { withStrength } from './wishes.ts';
 
 /** One way to ask for less, where no one fits all that is asked for. */
 export interface Loosening {
-  /** `WISH`: a must becomes a wish. `WITHOUT`: it is left out. `ALL_WISHES`: every must that can be a wish becomes one. */
+  /**
+   * `WISH`: a must becomes a wish. `WITHOUT`: it is left out. `ALL_WISHES`: every must that can be a wish becomes one.
+   */
   kind: 'WISH' | 'WITHOUT' | 'ALL_WISHES';
   /** What it is about, each value of a choice by itself. */
   filters: readonly ActiveFilter[];
@@ -15,7 +17,10 @@ export interface Loosening {
 
 const isWishName = (name: ActiveFilter['name']): name is WishName => WISH_NAMES.some((wish) => wish === name);
 
-/** Values of one choice mean any of them, so leaving out one of several would only ask for more: a choice goes as a whole. */
+/**
+ * Values of one choice mean any of them, so leaving out one of several would only ask for more: a choice goes as a
+ * whole.
+ */
 function loosened(query: DirectoryQuery, filters: readonly ActiveFilter[]): Omit<Loosening, 'filters'> {
   const [first] = filters;
   if (!first) return { kind: 'WITHOUT', next: query };
@@ -27,7 +32,10 @@ function loosened(query: DirectoryQuery, filters: readonly ActiveFilter[]): Omit
   };
 }
 
-/** Every single thing that could be asked for less strictly, in the order of the filters, and all musts at once at the end. */
+/**
+ * Every single thing that could be asked for less strictly, in the order of the filters, and all musts at once at the
+ * end.
+ */
 export function loosenings(query: DirectoryQuery): Loosening[] {
   const groups = new Map<ActiveFilter['name'], ActiveFilter[]>();
   for (const filter of activeFilters(query, { withWords: true })) {

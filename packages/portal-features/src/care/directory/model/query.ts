@@ -21,7 +21,10 @@ import { tidyWords } from '../../../shared/tidy-words.ts';
 /** How soon a provider should have a free time. */
 export type FreeWithin = 'TODAY' | 'THREE_DAYS' | 'WEEK';
 
-/** What one may have as a wish instead of a must: a wish puts those first who fit, a must leaves out the others (CARE-7). */
+/**
+ * What one may have as a wish instead of a must: a wish puts those first who fit, a must leaves out the others
+ * (CARE-7).
+ */
 export type WishName = 'kinds' | 'languages' | 'genders';
 /** How the list is laid out: a card or a line for each. */
 export type DirectoryView = 'CARDS' | 'LIST';
@@ -111,7 +114,9 @@ export type ChoiceName = keyof typeof CHOICES;
 const toAddress = (value: string) => value.toLowerCase().replaceAll('_', '-');
 const fromAddress = (value: string) => value.trim().toLowerCase().replaceAll('_', '-');
 
-/** The known values that an address names, each once and in their own order, so that equal queries have equal addresses. */
+/**
+ * The known values that an address names, each once and in their own order, so that equal queries have equal addresses.
+ */
 function known<Value extends string>(params: URLSearchParams, key: string, values: readonly Value[]): Value[] {
   const named = new Set(
     params

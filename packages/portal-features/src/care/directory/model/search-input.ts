@@ -34,7 +34,9 @@ function kindInput({ kinds, wishes }: DirectoryQuery, preset: readonly ProviderK
 
 const some = <Value>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined);
 
-/** Turns the query of the screen into that of CLOUD-1. The midnight it names stays the same all day, so the cache holds. */
+/**
+ * Turns the query of the screen into that of CLOUD-1. The midnight it names stays the same all day, so the cache holds.
+ */
 export function searchInput(
   query: DirectoryQuery,
   { presetKinds, now, timeZone }: SearchContext,

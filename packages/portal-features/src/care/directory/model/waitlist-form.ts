@@ -18,7 +18,9 @@ export interface WaitlistForm {
   words: string;
 }
 
-/** What the directory was asked for, as wishes of someone who waits. A directory about some kinds makes those a must. */
+/**
+ * What the directory was asked for, as wishes of someone who waits. A directory about some kinds makes those a must.
+ */
 export function wishesOfQuery(query: DirectoryQuery, presetKinds?: readonly ProviderKind[]): WaitlistWishes {
   const strengthOf = (name: (typeof WISH_NAMES)[number]): WishStrength =>
     query.wishes.includes(name) ? 'WISH' : 'MUST';

@@ -24,8 +24,8 @@ function fits(name: WishName, query: Wished, provider: Judged): boolean {
 }
 
 /**
- * How many wishes a provider meets, by the same rule by which the server puts them in order (CARE-7); null where nothing is
- * wished for. What was not chosen is no wish.
+ * How many wishes a provider meets, by the same rule by which the server puts them in order (CARE-7); null where
+ * nothing is wished for. What was not chosen is no wish.
  * @param presetKinds The kinds that this directory is about: a wish for another is none.
  */
 export function wishMatch(provider: Judged, query: Wished, presetKinds?: readonly ProviderKind[]): WishMatch | null {

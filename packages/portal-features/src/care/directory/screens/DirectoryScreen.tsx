@@ -22,9 +22,9 @@ const Waitlist = lazyPanel<DirectoryWaitlistProps>(() =>
 );
 
 /**
- * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the address,
- * up to three side by side, and a waitlist where no one fits (CARE-7). `readDirectoryQuery` and `writeDirectoryQuery` turn
- * the address into `query` and back.
+ * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the
+ * address, up to three side by side, and a waitlist where no one fits (CARE-7). `readDirectoryQuery` and
+ * `writeDirectoryQuery` turn the address into `query` and back.
  */
 export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
   const t = useDirectoryText();

@@ -33,8 +33,8 @@ const SlotsInline = lazyPanel<OfProvider>(() => import('../components/SlotsInlin
 const ReviewPanel = lazyPanel<OfProvider>(() => import('../components/ReviewPanel.tsx').then((m) => m.ReviewPanel));
 
 /**
- * The large profile (ROUTE-16): how someone introduces themselves, every free time on the page, what it costs and who pays,
- * what was checked, and all that clients say. Without an id, a few providers to choose from.
+ * The large profile (ROUTE-16): how someone introduces themselves, every free time on the page, what it costs and who
+ * pays, what was checked, and all that clients say. Without an id, a few providers to choose from.
  */
 export function EnhancedProfileScreen({ providerId, here }: EnhancedProfileScreenProps) {
   // Its texts come with the screen's own: later they would hide what is shown.

@@ -44,8 +44,8 @@ const Layout = styled.div`
 `;
 
 /**
- * A provider's public page (ROUTE-16, ROUTE-11): who they are, what it costs, and when one can talk. Reading order is that
- * of a phone: who, when, then the rest.
+ * A provider's public page (ROUTE-16, ROUTE-11): who they are, what it costs, and when one can talk. Reading order is
+ * that of a phone: who, when, then the rest.
  */
 export function ProviderProfileScreen({ idOrHandle, backTo, here }: ProviderProfileScreenProps) {
   // Its texts come with the screen's own: later they would hide what is shown.

@@ -31,8 +31,9 @@ const Late = styled(Text)`
 `;
 
 /**
- * What the directory shows before its code is there, written into the HTML by the build (FAST-2): whose page it is, and the
- * outline of what is on its way. Without scripts it says that they are needed, and where they stay away, how to ask again.
+ * What the directory shows before its code is there, written into the HTML by the build (FAST-2): whose page it is, and
+ * the outline of what is on its way. Without scripts it says that they are needed, and where they stay away, how to ask
+ * again.
  */
 export function DirectoryShell({ about }: DirectoryShellProps) {
   const t = useDirectoryText();

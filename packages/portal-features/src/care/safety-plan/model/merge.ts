@@ -9,7 +9,8 @@ export function isSame(first: readonly Entry[], second: readonly Entry[]): boole
 }
 
 /**
- * What comes of lines that were written on top of an older version: `apply` where the section itself has not changed since,
+ * What comes of lines that were written on top of an older version: `apply` where the section itself has not changed
+ * since,
  * `done` where it says the same already, `ask` where both differ.
  */
 export function meet(

@@ -6,8 +6,8 @@ import { PlanDesk } from '../components/PlanDesk.tsx';
 import { usePlanText } from '../messages/index.ts';
 
 /**
- * The person’s safety plan in their own words (CARE-3), under the help that needs no plan (CARE-1). What says whether there is a
- * plan yet stands below that help: a number must not move under the finger that presses it.
+ * The person’s safety plan in their own words (CARE-3), under the help that needs no plan (CARE-1). What says whether
+ * there is a plan yet stands below that help: a number must not move under the finger that presses it.
  */
 export function SafetyPlanScreen() {
   const t = usePlanText();

@@ -2,8 +2,8 @@ import type { GroupSession } from '@sakina/platform/contract';
 import type { CalendarEntry } from './calendar-file.ts';
 
 /**
- * A seat as a calendar entry. A meeting has no time of its last change, so each version counts as one second after the seat was taken:
- * a file of a meeting that was moved replaces the earlier entry.
+ * A seat as a calendar entry. A meeting has no time of its last change, so each version counts as one second after the
+ * seat was taken: a file of a meeting that was moved replaces the earlier entry.
  */
 export function seatEvent({
   id,

@@ -41,7 +41,10 @@ export interface BroadcastFormProps {
 const UNMADE = { id: null, version: 0 } as const;
 const isMade = (base: Broadcast | typeof UNMADE): base is Broadcast => base.id !== null;
 
-/** Announces a broadcast (CLOUD-75) or changes one (CLOUD-573): what it is about, when it begins on the host’s clock, how long it lasts. */
+/**
+ * Announces a broadcast (CLOUD-75) or changes one (CLOUD-573): what it is about, when it begins on the host’s clock,
+ * how long it lasts.
+ */
 export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormProps) {
   const t = useBroadcastsText();
   const format = useFormat();

@@ -11,7 +11,9 @@ export interface PrayerNoteProps {
   timeZone: string;
 }
 
-/** Says that a broadcast falls into the time of a prayer, where it does (CARE-5). It keeps no one from announcing it. */
+/**
+ * Says that a broadcast falls into the time of a prayer, where it does (CARE-5). It keeps no one from announcing it.
+ */
 export function PrayerNote({ fields, timeZone }: PrayerNoteProps) {
   const t = useBroadcastsText();
   const format = useFormat();

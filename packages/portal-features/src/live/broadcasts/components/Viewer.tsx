@@ -15,7 +15,9 @@ export interface ViewerProps {
   room: RoomSlot;
 }
 
-/** A broadcast for someone who watches: before it, during it, and after it. No device of theirs is asked for (LIVE-10). */
+/**
+ * A broadcast for someone who watches: before it, during it, and after it. No device of theirs is asked for (LIVE-10).
+ */
 export function Viewer({ broadcast, room }: ViewerProps) {
   const t = useBroadcastsText();
   const now = useNow();

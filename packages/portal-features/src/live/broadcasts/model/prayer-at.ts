@@ -5,7 +5,8 @@ import type { Prayer } from '@sakina/platform/domain';
 const PRAYER_MINUTES = 20;
 
 /**
- * The prayer into whose first minutes a broadcast falls, by the sun over the city that names the host's zone; null for none.
+ * The prayer into whose first minutes a broadcast falls, by the sun over the city that names the host's zone; null for
+ * none.
  * @param date `YYYY-MM-DD` on the host's clock.
  * @param startsAt ISO instant.
  */

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds after which a place that is not free belongs to another tab; one that is being left becomes free sooner. */
+/**
+ * Milliseconds after which a place that is not free belongs to another tab; one that is being left becomes free sooner.
+ */
 const FREE_MS = 600;
 
 /** Which tab of this browser is in a room: no one is heard twice (LIVE-24). */

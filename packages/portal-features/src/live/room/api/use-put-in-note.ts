@@ -5,7 +5,9 @@ import type { Action } from '@sakina/platform/react';
 import { withScratch } from '../model/scratch.ts';
 
 export interface PutInNote {
-  /** Puts text under the first heading of the session's note, beginning the note where there is none. @throws ApiError */
+  /**
+   * Puts text under the first heading of the session's note, beginning the note where there is none. @throws ApiError
+   */
   put: (text: string, template: NoteTemplate) => Promise<SessionNote>;
   isRunning: boolean;
   error: Action<typeof updateSessionNote>['error'];

@@ -4,7 +4,10 @@ import type { AddressedSignal } from '@sakina/platform/media';
 import { useClient } from '@sakina/platform/react';
 import { useCallback } from 'react';
 
-/** Passes messages of a call on to the others inside (CLOUD-501). Rejects with an ApiError where it is worth trying again. */
+/**
+ * Passes messages of a call on to the others inside (CLOUD-501). Rejects with an ApiError where it is worth trying
+ * again.
+ */
 export function useSignal(
   roomName: string,
   participantId: string,

@@ -18,8 +18,8 @@ export interface OwnWordsProps {
 }
 
 /**
- * Asks someone who speaks whether their words may go as text to those who have captions on. Nothing becomes text before they say
- * so, while they are muted, or anywhere but on their own device.
+ * Asks someone who speaks whether their words may go as text to those who have captions on. Nothing becomes text before
+ * they say so, while they are muted, or anywhere but on their own device.
  */
 export function OwnWords({ call, roomName, participantId }: OwnWordsProps) {
   const t = useStageText();

@@ -1,6 +1,8 @@
 import type { RoomCaption } from '@sakina/platform/contract';
 
-/** How long words that may still change are held back for the next ones, in milliseconds: 25 a second would be too many. */
+/**
+ * How long words that may still change are held back for the next ones, in milliseconds: 25 a second would be too many.
+ */
 const GAP_MS = 400;
 
 export interface WordSenderOptions {

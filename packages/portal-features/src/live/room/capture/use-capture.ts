@@ -21,8 +21,8 @@ export interface CaptureOptions {
 }
 
 /**
- * Captures a session in its provider's browser for as long as the server says that it may be, and sends it in parts: what arrives
- * makes the server say that it is recorded.
+ * Captures a session in its provider's browser for as long as the server says that it may be, and sends it in parts:
+ * what arrives makes the server say that it is recorded.
  * @returns How many parts are not sent yet.
  */
 export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOptions): number {

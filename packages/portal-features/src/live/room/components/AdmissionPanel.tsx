@@ -6,7 +6,10 @@ import { useSessionText } from '../messages/index.ts';
 import { waiting } from '../model/room.ts';
 import { RoomRefusal } from './RoomRefusal.tsx';
 
-/** The door of a room for whoever leads it: how people come in, and whether anyone new can ask. Who asks stands over the stage. */
+/**
+ * The door of a room for whoever leads it: how people come in, and whether anyone new can ask. Who asks stands over the
+ * stage.
+ */
 export function AdmissionPanel({ room }: { room: Room }) {
   const t = useSessionText();
   const lock = useAction(lockRoom);

@@ -20,7 +20,10 @@ const Root = styled.div`
   @media (max-width: 63.99em) { & > [data-part='since'] { position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%); } }
 `;
 
-/** The running time of a session, counted from the server's start, so that a reload or a lost connection changes nothing (SESSION-3). */
+/**
+ * The running time of a session, counted from the server's start, so that a reload or a lost connection changes nothing
+ * (SESSION-3).
+ */
 export function BillingTimer({ billingStartedAt, sessionStartedAt }: BillingTimerProps) {
   const t = useSessionText();
   const clock = useClock();

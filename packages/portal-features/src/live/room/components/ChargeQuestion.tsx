@@ -16,8 +16,8 @@ export interface ChargeQuestionProps {
 }
 
 /**
- * Asks what is charged where less than half of the booked minutes were held (SESSION-2). Nothing is chosen beforehand, and
- * nothing is charged before the answer. The amounts are for those who may see money (PORTAL-3).
+ * Asks what is charged where less than half of the booked minutes were held (SESSION-2). Nothing is chosen beforehand,
+ * and nothing is charged before the answer. The amounts are for those who may see money (PORTAL-3).
  */
 export function ChargeQuestion({ appointment, bill, onChoose }: ChargeQuestionProps) {
   const t = useSessionText();

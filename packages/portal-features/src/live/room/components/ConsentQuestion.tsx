@@ -14,13 +14,15 @@ export interface ConsentQuestionProps {
   participantId: string;
   /** What they have said so far; null before they have. */
   said: boolean | null;
-  /** Called once the first answer is given, with which the question goes to the panel; the focus has to go elsewhere. */
+  /**
+   * Called once the first answer is given, with which the question goes to the panel; the focus has to go elsewhere.
+   */
   onAnswered?: () => void;
 }
 
 /**
- * Asks what may be recorded, of everyone and before anything is captured (CARE-10). Nothing is ticked beforehand, a no is as large as
- * a yes, and taking a yes back stops the recording with that press.
+ * Asks what may be recorded, of everyone and before anything is captured (CARE-10). Nothing is ticked beforehand, a no
+ * is as large as a yes, and taking a yes back stops the recording with that press.
  */
 export function ConsentQuestion({ roomName, participantId, said, onAnswered }: ConsentQuestionProps) {
   const t = useSessionText();

@@ -14,8 +14,8 @@ export interface EndSessionProps {
   /** The session. */
   appointment: Appointment;
   /**
-   * Whether the client has been in the room; undefined until the room has been read. Where they have not, the end asks what
-   * happened (SESSION-2).
+   * Whether the client has been in the room; undefined until the room has been read. Where they have not, the end asks
+   * what happened (SESSION-2).
    */
   wasAttended: boolean | undefined;
   /** Whether the question is open from the start. */

@@ -21,8 +21,8 @@ export interface EndUnattendedProps {
 }
 
 /**
- * Asks what happened where the client was never in the room: no-show, not held, or held elsewhere with a reason (SESSION-2).
- * Nothing is chosen beforehand, and only a session that was held is billed.
+ * Asks what happened where the client was never in the room: no-show, not held, or held elsewhere with a reason
+ * (SESSION-2). Nothing is chosen beforehand, and only a session that was held is billed.
  */
 export function EndUnattended({ appointmentId, client, startsAt, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
   const t = useSessionText();

@@ -51,7 +51,10 @@ const Foot = styled.div`${footStyle}`;
 // Whoever leads a group needs it, and no one else who joins a room.
 const EndGroup = lazyPanel(() => import('./EndGroup.tsx').then((m) => m.EndGroup));
 
-/** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
+/**
+ * A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from
+ * here.
+ */
 export function JoinedRoom({
   room,
   self,

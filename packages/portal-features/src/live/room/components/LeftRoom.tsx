@@ -17,7 +17,9 @@ export interface LeftRoomProps {
   onGo: () => void;
 }
 
-/** Said to someone who has left a room that is open: the way back first, as no one leaves twice by a slip of the thumb. */
+/**
+ * Said to someone who has left a room that is open: the way back first, as no one leaves twice by a slip of the thumb.
+ */
 export function LeftRoom({ provider, isSignedIn, isRejoining, error, onRejoin, onGo }: LeftRoomProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,10 @@ export interface NotAdmittedProps {
   onLeave: () => void;
 }
 
-/** Said in neutral words to someone whom the host did not let in or sent out; never an empty page, and with help at hand. */
+/**
+ * Said in neutral words to someone whom the host did not let in or sent out; never an empty page, and with help at
+ * hand.
+ */
 export function NotAdmitted({ why, provider, onLeave }: NotAdmittedProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,8 +26,8 @@ export interface PersonToolsProps {
 type Tool = 'sendBack' | 'remove';
 
 /**
- * What the host and co-hosts can do about one person: ask them to mute themselves, put them in the waiting room, or send them out.
- * What ends their part is said before it is done.
+ * What the host and co-hosts can do about one person: ask them to mute themselves, put them in the waiting room, or
+ * send them out. What ends their part is said before it is done.
  */
 export function PersonTools({ roomName, person, isHeard, appoints = false, onAsked, onDone }: PersonToolsProps) {
   const t = useSessionText();

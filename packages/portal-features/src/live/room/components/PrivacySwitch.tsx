@@ -6,8 +6,8 @@ import { useSessionText } from '../messages/index.ts';
 import { RoomRefusal } from './RoomRefusal.tsx';
 
 /**
- * Lets the host of a session or a group make it private before anyone else is inside: whoever comes in knows what they come into.
- * A room whose recording is asked for is not offered it.
+ * Lets the host of a session or a group make it private before anyone else is inside: whoever comes in knows what they
+ * come into. A room whose recording is asked for is not offered it.
  */
 export function PrivacySwitch({ room }: { room: Room }) {
   const t = useSessionText();

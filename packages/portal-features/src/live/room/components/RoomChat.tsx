@@ -59,8 +59,8 @@ function ChatLine({ line, isHost }: { line: RoomMessage; isHost: boolean }) {
 }
 
 /**
- * The newest line of others that came while the chat was folded away, where its log says nothing; null while it is in sight. The
- * window is told how many such lines there are.
+ * The newest line of others that came while the chat was folded away, where its log says nothing; null while it is in
+ * sight. The window is told how many such lines there are.
  */
 function useUnseen(items: readonly RoomMessage[] | undefined): RoomMessage | null {
   const places = useRoomPlaces();

@@ -29,7 +29,9 @@ export interface RoomPanelProps {
   roomName: string;
   /** Called once the person has left; the app takes them elsewhere. */
   onLeave: () => void;
-  /** Leads to another sign-in and back, for someone whose account the room is not of. @default no such way is offered */
+  /**
+   * Leads to another sign-in and back, for someone whose account the room is not of. @default no such way is offered
+   */
   onSwitchAccount?: () => void;
   /**
    * Enters by itself, where the page before asked already; only someone signed in can.
@@ -45,7 +47,9 @@ export interface RoomPanelProps {
   closed?: ReactNode;
 }
 
-/** A room from its door to its end: whoever comes by its name, asks to come in, is inside, outside, or in another tab. */
+/**
+ * A room from its door to its end: whoever comes by its name, asks to come in, is inside, outside, or in another tab.
+ */
 export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = false, head, closed }: RoomPanelProps) {
   const t = useSessionText();
   const { status, user, check } = useAuth();
@@ -65,7 +69,8 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
     isInside && !hasLeft && !isElsewhere && participantId !== null ? { id: me.id, secret: participantId } : null,
   );
 
-  // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.
+  // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this
+  // tab.
   const place = useMemo(
     () => (user === null && isInside && participantId !== null ? { participantId } : null),
     [user, isInside, participantId],

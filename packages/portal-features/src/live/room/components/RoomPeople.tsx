@@ -77,7 +77,10 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   );
 }
 
-/** Tells who came, who went, and whose connection was lost or is back. The list itself is no live region: it would be read whole each time. */
+/**
+ * Tells who came, who went, and whose connection was lost or is back. The list itself is no live region: it would be
+ * read whole each time.
+ */
 function useNews(participants: Room['participants'], tell: (words: string) => void): void {
   const t = useSessionText();
   const names = useNames();

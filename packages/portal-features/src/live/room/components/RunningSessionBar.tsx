@@ -29,7 +29,10 @@ const Root = styled.section`
   @media ${up.sm} { padding-inline: ${theme.space.x4}; }
 `;
 
-/** Says on every page of the provider that a session is running: with whom, for how long, whether recorded; leads back and to its end. */
+/**
+ * Says on every page of the provider that a session is running: with whom, for how long, whether recorded; leads back
+ * and to its end.
+ */
 export function RunningSessionBar({ shownAppointmentId }: RunningSessionBarProps) {
   const t = useSessionText();
   const clock = useClock();

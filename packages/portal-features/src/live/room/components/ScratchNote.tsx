@@ -18,7 +18,10 @@ const Form = styled.form`
   & > button { align-self: flex-start; }
 `;
 
-/** What the provider jots down while the session runs: kept sealed over a reload (SEC-15), and put into the note by one press. */
+/**
+ * What the provider jots down while the session runs: kept sealed over a reload (SEC-15), and put into the note by one
+ * press.
+ */
 export function ScratchNote({ appointment }: { appointment: Appointment }) {
   const t = useSessionText();
   const { id, provider } = appointment;

@@ -29,7 +29,10 @@ const Next = styled.ul`
   padding-inline-start: ${theme.space.x3};
 `;
 
-/** What came of a session: its minutes, its amount for those who may see money (PORTAL-3), what happens next, and the way to the note. */
+/**
+ * What came of a session: its minutes, its amount for those who may see money (PORTAL-3), what happens next, and the
+ * way to the note.
+ */
 export function SessionOver({ appointment, ended }: SessionOverProps) {
   const t = useSessionText();
   const shared = useSharedText();

@@ -35,7 +35,8 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
     if (runsAlready) resume();
   }, [runsAlready, resume]);
 
-  // An end that was begun and left, as by a reload: the timer has stopped and the room is closed, so it is gone on with.
+  // An end that was begun and left, as by a reload: the timer has stopped and the room is closed, so it is gone on
+  // with.
   const { begin } = end;
   const isHalfEnded = status === 'IN_PROGRESS' && start.progress.facts.billingStoppedAt !== null;
   useEffect(() => {

@@ -13,7 +13,10 @@ export interface SidePanelProps {
   appointment: Appointment;
 }
 
-/** Beside the running session: scratch text for the note, and what the provider knows of the client, read when it is opened. */
+/**
+ * Beside the running session: scratch text for the note, and what the provider knows of the client, read when it is
+ * opened.
+ */
 export function SidePanel({ appointment }: SidePanelProps) {
   const t = useSessionText();
   const [open, setOpen] = useState<readonly string[]>([]);

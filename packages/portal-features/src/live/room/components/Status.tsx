@@ -6,8 +6,8 @@ import { InPlace } from '../window/InPlace.tsx';
 const Live = styled.div.attrs({ role: 'status' })``;
 
 /**
- * News for screen readers, spoken at the next pause; what is seen stands elsewhere. In the window of a room it is spoken from a place
- * of its own, so that it is heard while what it belongs to is folded away.
+ * News for screen readers, spoken at the next pause; what is seen stands elsewhere. In the window of a room it is
+ * spoken from a place of its own, so that it is heard while what it belongs to is folded away.
  */
 export function SpokenStatus({ children }: { children: ReactNode }) {
   return (

@@ -10,7 +10,9 @@ export interface ConsentPart {
   readonly tabs: readonly PanelTab[];
 }
 
-/** Where the question about recording stands in a room: over the stage until it is answered, in the panel from then on. */
+/**
+ * Where the question about recording stands in a room: over the stage until it is answered, in the panel from then on.
+ */
 export function consentPart(
   { recordingRequested }: Pick<Room, 'recordingRequested'>,
   { recordingConsent }: Pick<RoomParticipant, 'recordingConsent'>,

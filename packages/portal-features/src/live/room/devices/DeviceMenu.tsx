@@ -30,7 +30,10 @@ const Mirror = styled.video`
 /** A browser that cannot choose where sound comes out offers no speaker. */
 const choosesSpeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
 
-/** Another microphone, speaker or camera during the call, with what shows that it works: the level, a sound, one’s own picture. */
+/**
+ * Another microphone, speaker or camera during the call, with what shows that it works: the level, a sound, one’s own
+ * picture.
+ */
 export function DeviceMenu({ call, kind, onChosen }: DeviceMenuProps) {
   const t = useStageText();
   const lists = useDeviceLists();

@@ -14,7 +14,10 @@ export interface DeviceOfferProps {
   onChosen: (kind: KeptDevice, deviceId: string) => void;
 }
 
-/** Offers a device that is plugged in during the call, and goes on with the usual speaker where the chosen one is taken away. */
+/**
+ * Offers a device that is plugged in during the call, and goes on with the usual speaker where the chosen one is taken
+ * away.
+ */
 export function DeviceOffer({ call, onChosen }: DeviceOfferProps) {
   const t = useStageText();
   const [offered, setOffered] = useState<PluggedIn | null>(null);

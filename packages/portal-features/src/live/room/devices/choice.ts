@@ -28,7 +28,10 @@ export interface Kept {
   readonly speakerId?: string | undefined;
 }
 
-/** Kept beside the choice, which starts a call anew: whoever muted themselves is still muted after they were outside for a moment. */
+/**
+ * Kept beside the choice, which starts a call anew: whoever muted themselves is still muted after they were outside for
+ * a moment.
+ */
 const kept = new Map<string, Kept>();
 
 function keep(roomName: string, change: Kept): void {

@@ -16,7 +16,10 @@ const NO_DEVICES: DeviceLists = { microphone: [], camera: [], speaker: [] };
 /** How often the level is drawn, in milliseconds. */
 const LEVEL_MS = 100;
 
-/** Tries microphone and camera before anyone else sees or hears; nothing is asked before `open`, and everything stops on unmount. */
+/**
+ * Tries microphone and camera before anyone else sees or hears; nothing is asked before `open`, and everything stops on
+ * unmount.
+ */
 export function usePreview() {
   const [devices, setDevices] = useState<Record<Device, PreviewDevice>>({ microphone: IDLE, camera: IDLE });
   const [lists, setLists] = useState(NO_DEVICES);

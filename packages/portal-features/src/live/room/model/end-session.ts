@@ -61,7 +61,10 @@ export interface EndCalls {
   stopBilling(key: string): Promise<Bill>;
   /** Asks the provider what to charge; never answers by itself. */
   chooseCharge(bill: Bill): Promise<ChargeChoice>;
-  /** Sets the outcome: completed, no-show, or cancelled by the provider. @returns what the session was charged at, if anything */
+  /**
+   * Sets the outcome: completed, no-show, or cancelled by the provider. @returns what the session was charged at, if
+   * anything
+   */
   close(key: string, answer: EndAnswer, choice: ChargeChoice | null): Promise<Money | null>;
   analyse(key: string): Promise<unknown>;
 }
@@ -76,8 +79,9 @@ export interface EndOptions {
 }
 
 /**
- * A recording that cannot be stopped does not keep the timer running: billing needs nothing before it. The session counts
- * as completed only when the recording is stopped and the minutes are known, since the server bills no completed session.
+ * A recording that cannot be stopped does not keep the timer running: billing needs nothing before it. The session
+ * counts as completed only when the recording is stopped and the minutes are known, since the server bills no completed
+ * session.
  */
 function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<EndStep, EndFacts>[] {
   const key = (step: EndStep) => `${endId}:${step}`;

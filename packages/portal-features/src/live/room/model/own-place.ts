@@ -28,7 +28,8 @@ function parsed(text: string | null): Record<string, unknown> {
 }
 
 /**
- * How someone was in a call before the page was loaded again; null where they were in none, in another one, or too long ago.
+ * How someone was in a call before the page was loaded again; null where they were in none, in another one, or too long
+ * ago.
  * @param text What was kept; anything can stand there.
  */
 export function placeToTake(

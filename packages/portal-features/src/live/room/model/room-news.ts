@@ -2,8 +2,8 @@ import type { RoomParticipant } from '@sakina/platform/contract';
 import { whoLeft } from './who-left.ts';
 
 /**
- * What a screen reader is told about the people of a room: who has come in, who was here and is not any more, and whose connection was
- * lost or is back, and whose screen is covered now.
+ * What a screen reader is told about the people of a room: who has come in, who was here and is not any more, and whose
+ * connection was lost or is back, and whose screen is covered now.
  */
 export interface RoomNews {
   readonly came: readonly RoomParticipant[];

@@ -36,7 +36,10 @@ export function self(room: Room): RoomParticipant | undefined {
   return room.participants.find((participant) => participant.isSelf);
 }
 
-/** Whether everyone has agreed and nothing holds the recording back, whether or not something of it has arrived (CARE-10). */
+/**
+ * Whether everyone has agreed and nothing holds the recording back, whether or not something of it has arrived
+ * (CARE-10).
+ */
 export function isCapturing(status: Room['recording']): boolean {
   return status === 'STARTING' || status === 'RECORDING' || status === 'INTERRUPTED';
 }

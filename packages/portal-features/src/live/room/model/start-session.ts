@@ -49,7 +49,10 @@ export interface StartOptions {
   readonly startId: string;
   readonly calls: StartCalls;
   readonly onChange: (progress: StartProgress) => void;
-  /** True for a session that runs already, as after a reload: its checks were passed, its timer is only asked for. @default false */
+  /**
+   * True for a session that runs already, as after a reload: its checks were passed, its timer is only asked for.
+   * @default false
+   */
   readonly isResumed?: boolean;
 }
 

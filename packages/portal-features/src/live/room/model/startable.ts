@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 const STARTABLE_AFTER_MS = 12 * HOUR;
 
 /**
- * The span to look for sessions in: all that can be started now, and no less until the end of the half day. It is part of a cache's
- * key, so it moves by half days only.
+ * The span to look for sessions in: all that can be started now, and no less until the end of the half day. It is part
+ * of a cache's key, so it moves by half days only.
  */
 export function startableSpan(now: number): { from: string; to: string } {
   const halfDay = Math.floor(now / STARTABLE_AFTER_MS) * STARTABLE_AFTER_MS;

@@ -28,7 +28,9 @@ type StepEvent<Step extends string, Facts> =
   | { readonly type: 'done'; readonly step: Step; readonly facts: Partial<Facts> }
   | { readonly type: 'failed'; readonly step: Step; readonly error: unknown };
 
-/** A run before anything was done. @param alreadyDone Steps that need not be done again, as when a session is resumed. */
+/**
+ * A run before anything was done. @param alreadyDone Steps that need not be done again, as when a session is resumed.
+ */
 export function initialProgress<Step extends string, Facts>(
   steps: readonly Step[],
   facts: Facts,

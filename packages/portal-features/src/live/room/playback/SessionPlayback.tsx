@@ -14,7 +14,9 @@ export interface SessionPlaybackProps {
   segments: readonly TranscriptSegment[];
 }
 
-/** The recording of a session, fetched when it is asked for, beside its transcript: a line plays from where it was said. */
+/**
+ * The recording of a session, fetched when it is asked for, beside its transcript: a line plays from where it was said.
+ */
 export function SessionPlayback({ appointmentId, segments }: SessionPlaybackProps) {
   const t = useSessionText();
   const invalidate = useInvalidate();

@@ -14,8 +14,8 @@ export type TakeState =
   | { readonly kind: 'ready'; readonly media: RecordingMedia; readonly take: Take; readonly src: string };
 
 /**
- * Fetches what was captured of a session when it is asked for: reading it is written down (CLOUD-568). The file is put together on
- * the device and has no address outside this page.
+ * Fetches what was captured of a session when it is asked for: reading it is written down (CLOUD-568). The file is put
+ * together on the device and has no address outside this page.
  * @param id Id of the recording, which is the appointment's.
  * @param onRead Called once the reading is written down.
  */

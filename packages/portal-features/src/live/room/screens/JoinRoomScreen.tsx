@@ -10,7 +10,9 @@ export interface JoinRoomScreenProps {
   onSwitchAccount: () => void;
 }
 
-/** The door and the room of a session, a group or a broadcast, for everyone who comes by its name (ROUTE-14, ROUTE-25). */
+/**
+ * The door and the room of a session, a group or a broadcast, for everyone who comes by its name (ROUTE-14, ROUTE-25).
+ */
 export function JoinRoomScreen({ roomName, onLeave, onSwitchAccount }: JoinRoomScreenProps) {
   return (
     <Ground isNight>

@@ -12,7 +12,10 @@ const joined = make.room({ participants: room.participants.map((one) => ({ ...on
 /** What the tab of the story has asked of the server. */
 const calls: string[] = [];
 
-/** Another tab of the browser, in which the same person takes their place; it gives it up when the returned function is called. */
+/**
+ * Another tab of the browser, in which the same person takes their place; it gives it up when the returned function is
+ * called.
+ */
 async function otherTab(): Promise<() => void> {
   const name = placeInRoom(roomName, signInStoryAs(ACCOUNT).user.id);
   return new Promise((onHeld) => {

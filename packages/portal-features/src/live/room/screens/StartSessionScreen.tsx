@@ -43,7 +43,8 @@ function SessionOfAppointment({
   const read = useAppointment(appointmentId);
   return (
     <ReadView
-      // A refresh that fails must not push a running session aside: the room says by itself that the connection is gone.
+      // A refresh that fails must not push a running session aside: the room says by itself that the connection is
+      // gone.
       read={read.data === undefined ? read : { ...read, error: undefined }}
       loading={<Loading />}
       describeError={(error) => {

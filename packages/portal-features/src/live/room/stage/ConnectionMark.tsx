@@ -20,7 +20,10 @@ const Root = styled.span`
   @media ${up.lg} { & > [data-part='word'] { display: inline; } }
 `;
 
-/** How one’s connection is, in the bar above the stage. It is not announced: what can be done about it is, over the stage. */
+/**
+ * How one’s connection is, in the bar above the stage. It is not announced: what can be done about it is, over the
+ * stage.
+ */
 export function ConnectionMark({ snapshot }: { snapshot: MediaSnapshot }) {
   const t = useStageText();
   const connection = connectionOf(snapshot);

@@ -29,8 +29,8 @@ const Root = styled.div`
 `;
 
 /**
- * That a session is recorded, on its stage (CARE-10): by a mark and a word, never by color alone. It is not announced, since the
- * indicator of the room is.
+ * That a session is recorded, on its stage (CARE-10): by a mark and a word, never by color alone. It is not announced,
+ * since the indicator of the room is.
  */
 export function RecordingMark({ room }: { room: Room }) {
   const t = useStageText();

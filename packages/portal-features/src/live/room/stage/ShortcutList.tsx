@@ -14,7 +14,10 @@ export interface ShortcutListProps {
 
 const ORDER: readonly Shortcut[] = ['microphone', 'camera', 'captions', 'cover'];
 
-/** Which keys do what in a call, and a switch for those whom they are in the way of (WCAG 2.1.4); and where devices are changed. */
+/**
+ * Which keys do what in a call, and a switch for those whom they are in the way of (WCAG 2.1.4); and where devices are
+ * changed.
+ */
 export function ShortcutList({ isOn, onChange, devices }: ShortcutListProps) {
   const t = useStageText();
   const [open, setOpen] = useState<readonly string[]>([]);

@@ -5,7 +5,10 @@ import { uploadHealth } from './upload-health.ts';
 
 const TONES = { good: 'success', fair: 'warning', poor: 'danger', lost: 'danger' } as const;
 
-/** How well what the host of a broadcast sends reaches those who watch; said to the host first, who alone can act (LIVE-9). */
+/**
+ * How well what the host of a broadcast sends reaches those who watch; said to the host first, who alone can act
+ * (LIVE-9).
+ */
 export function UploadHealth({ snapshot }: { snapshot: MediaSnapshot }) {
   const t = useStageText();
   const health = uploadHealth(snapshot);

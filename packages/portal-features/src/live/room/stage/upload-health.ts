@@ -7,14 +7,20 @@ const ORDER: readonly UploadHealth[] = ['good', 'fair', 'poor', 'lost'];
 const worse = (first: UploadHealth, second: UploadHealth): UploadHealth =>
   ORDER.indexOf(first) > ORDER.indexOf(second) ? first : second;
 
-/** What a seat tells of one's own upload: a server measures it at one's own seat, a link between two browsers at the other's. */
+/**
+ * What a seat tells of one's own upload: a server measures it at one's own seat, a link between two browsers at the
+ * other's.
+ */
 function toldBy({ isSelf, quality, qualityReason }: MediaSeat): UploadHealth | null {
   if (quality === 'unknown') return null;
   if (isSelf) return quality;
   return qualityReason === 'own-upload' ? quality : null;
 }
 
-/** How well what is sent arrives, by whatever knows it; null before the call, while nothing is sent, and while no one receives it. */
+/**
+ * How well what is sent arrives, by whatever knows it; null before the call, while nothing is sent, and while no one
+ * receives it.
+ */
 export function uploadHealth({ state, seats }: MediaSnapshot): UploadHealth | null {
   if (state === 'reconnecting') return 'lost';
   const isSending = seats.some(({ isSelf, tracks }) => isSelf && tracks.some(({ muted }) => !muted));

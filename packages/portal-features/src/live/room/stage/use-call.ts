@@ -14,8 +14,8 @@ import { after } from '../model/after.ts';
 const CHANNEL_MS = 5000;
 
 /**
- * Why there is no call: it holds no one more, calls are turned off for everyone, the browser makes none, it is private and the
- * browser cannot encrypt, or it could not be connected.
+ * Why there is no call: it holds no one more, calls are turned off for everyone, the browser makes none, it is private
+ * and the browser cannot encrypt, or it could not be connected.
  */
 export type CallProblemKind = 'full' | 'turnedOff' | 'unsupported' | 'unencrypted' | 'failed';
 
@@ -28,8 +28,8 @@ export interface Call {
 }
 
 /**
- * Joins the call of a room for as long as the component is mounted and a way to take part with sound is chosen; afterwards no track
- * of one's own is live (SEC-20).
+ * Joins the call of a room for as long as the component is mounted and a way to take part with sound is chosen;
+ * afterwards no track of one's own is live (SEC-20).
  * @param secret The secret of one's own place.
  * @param selfId One's id in the room.
  */
@@ -99,7 +99,10 @@ function problemOf(error: unknown): CallProblemKind {
   return 'why' in failure && failure.why === 'full' ? 'full' : 'failed';
 }
 
-/** A call that comes back by itself ends where the server gives no access any more; it goes on trying where it cannot be asked. */
+/**
+ * A call that comes back by itself ends where the server gives no access any more; it goes on trying where it cannot be
+ * asked.
+ */
 function asRefusal(error: unknown): never {
   if (isApiError(error) && [403, 404, 409].includes(error.status ?? 0))
     throw new MediaError({ at: 'access', why: 'refused' });

@@ -13,8 +13,9 @@ const SIGN_MS = 15_000;
 const storage = () => safeStorage(browserStorage(window, 'sessionStorage'));
 
 /**
- * Brings a page that is loaded again back into its call, as it was: the same way in, the same devices, the same ones off. What it goes
- * by is kept in this tab alone, for as long as the person is in the room, and holds no name and no secret.
+ * Brings a page that is loaded again back into its call, as it was: the same way in, the same devices, the same ones
+ * off. What it goes by is kept in this tab alone, for as long as the person is in the room, and holds no name and no
+ * secret.
  * @param choice How they take part now; null before they chose.
  */
 export function useOwnPlace(roomName: string, selfId: string, choice: JoinChoice | null): void {

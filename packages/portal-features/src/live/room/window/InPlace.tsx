@@ -4,8 +4,8 @@ import { useRoomPlaces } from './places.ts';
 import type { RoomPlace } from './places.ts';
 
 /**
- * Puts a part where the window of the room has its place for it: over the stage, above the bar, in the bar. On a page without such
- * a window it stays where it is.
+ * Puts a part where the window of the room has its place for it: over the stage, above the bar, in the bar. On a page
+ * without such a window it stays where it is.
  */
 export function InPlace({ at, children }: { at: RoomPlace; children: ReactNode }) {
   const places = useRoomPlaces();

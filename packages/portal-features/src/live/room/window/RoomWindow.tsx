@@ -45,8 +45,9 @@ const Lower = styled.div`${lowerStyle}`;
 const Panel = styled.section`${panelStyle}`;
 
 /**
- * A room that fills the window and never scrolls as a page: who and how long above, the stage, what needs an answer over it, the
- * captions and one bar of controls below, and a panel beside it that becomes a sheet where there is no room.
+ * A room that fills the window and never scrolls as a page: who and how long above, the stage, what needs an answer
+ * over it, the captions and one bar of controls below, and a panel beside it that becomes a sheet where there is no
+ * room.
  */
 export function RoomWindow({
   title,

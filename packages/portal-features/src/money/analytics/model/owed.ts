@@ -33,8 +33,8 @@ const isOpen = ({ status, replacedByClaimId }: OwedClaim) =>
   replacedByClaimId === null && (status === 'SUBMITTED' || status === 'ACCEPTED');
 
 /**
- * What is owed by age: of insurers the charges they have not decided on, from the day of the session; of clients what is due on
- * open invoices, from the day of the invoice.
+ * What is owed by age: of insurers the charges they have not decided on, from the day of the session; of clients what
+ * is due on open invoices, from the day of the invoice.
  * @param today `YYYY-MM-DD`
  * @param dayIn Gives the calendar day of an instant.
  */

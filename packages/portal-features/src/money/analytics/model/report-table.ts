@@ -54,7 +54,9 @@ export function knownColumn({ key }: Pick<ReportColumn, 'key'>): (typeof COLUMNS
   return COLUMNS.find((column) => column === key);
 }
 
-/** Words that the server writes into cells, in English: states, ways to meet, severities, and the name of the totals. */
+/**
+ * Words that the server writes into cells, in English: states, ways to meet, severities, and the name of the totals.
+ */
 const WORDS = {
   Online: 'online',
   'In person': 'inPerson',

@@ -13,7 +13,9 @@ export interface RevenueBar {
   netMinor: number;
 }
 
-/** Whether a report is by the period and the date that are asked for; until then it is still that of the last question. */
+/**
+ * Whether a report is by the period and the date that are asked for; until then it is still that of the last question.
+ */
 export function isBy(report: IncomeReport, asked: { period: RevenuePeriod; basis: RevenueBasis }): boolean {
   return report.period === asked.period && (report.basis ?? 'CASH') === asked.basis;
 }
@@ -22,8 +24,8 @@ export function isBy(report: IncomeReport, asked: { period: RevenuePeriod; basis
 export const isRunning = ({ asOf, to }: IncomeReport): boolean => Date.parse(asOf) < Date.parse(to);
 
 /**
- * The bars of a report, up to now: days of a week, weeks of a month (its ends may be parts of one) and of a quarter, months of
- * a year. Together they are the net of the report.
+ * The bars of a report, up to now: days of a week, weeks of a month (its ends may be parts of one) and of a quarter,
+ * months of a year. Together they are the net of the report.
  * @param dayIn Gives the calendar day of an instant in the provider's zone.
  */
 export function barsOf(report: IncomeReport, dayIn: (instant: string) => string): RevenueBar[] {
@@ -47,11 +49,16 @@ export function beforeOf(report: IncomeReport): IncomeTotals {
 /** How a figure compares with the one before. */
 export interface Change {
   direction: 'up' | 'down' | 'level';
-  /** Whole percent of the figure before; null where that is no basis for one: zero, less, or small beside the change. */
+  /**
+   * Whole percent of the figure before; null where that is no basis for one: zero, less, or small beside the change.
+   */
   percent: number | null;
 }
 
-/** The largest change that is said in percent. Beyond it the figure before was so small that a percentage only looks like news. */
+/**
+ * The largest change that is said in percent. Beyond it the figure before was so small that a percentage only looks
+ * like news.
+ */
 const MOST_PERCENT = 200;
 
 /** Compares a figure with the one of the period before, in the same unit. */
@@ -63,15 +70,17 @@ export function changeOf(now: number, before: number): Change {
   };
 }
 
-/** Why the net changed: by how many sessions were held, and by what a session brought on average; together the change. */
+/**
+ * Why the net changed: by how many sessions were held, and by what a session brought on average; together the change.
+ */
 export interface Explanation {
   byCountMinor: number;
   byAmountMinor: number;
 }
 
 /**
- * Explains a change by count and by amount. Null by cash, where money and sessions are of different dates, and where one of the
- * periods had no session.
+ * Explains a change by count and by amount. Null by cash, where money and sessions are of different dates, and where
+ * one of the periods had no session.
  */
 export function explanationOf(report: IncomeReport): Explanation | null {
   const { totals, basis } = report;

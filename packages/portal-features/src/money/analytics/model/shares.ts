@@ -1,6 +1,9 @@
 import type { Instrument, Outcomes } from '@sakina/platform/contract';
 
-/** Points by which a change is more than the error of measurement, and the score from which someone is a case (NHS Talking Therapies). */
+/**
+ * Points by which a change is more than the error of measurement, and the score from which someone is a case (NHS
+ * Talking Therapies).
+ */
 export const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
 export const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
 

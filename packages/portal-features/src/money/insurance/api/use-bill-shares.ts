@@ -14,8 +14,8 @@ export interface BilledShares {
 }
 
 /**
- * Drafts and sends an invoice for what each claim left to its client, one after the other (CLOUD-22, CLOUD-23). A claim that another
- * window has billed meanwhile counts as sent. A draft that could not be sent is sent by the next attempt.
+ * Drafts and sends an invoice for what each claim left to its client, one after the other (CLOUD-22, CLOUD-23). A claim
+ * that another window has billed meanwhile counts as sent. A draft that could not be sent is sent by the next attempt.
  */
 export function useBillShares() {
   const create = useAction(createInvoice, TOGETHER);

@@ -6,7 +6,10 @@ import { useInsuranceText } from '../messages/index.ts';
 import { adjustmentsOf, unexplained } from '../model/adjustments.ts';
 import { isBilledToClient, remarkOf, topicOf } from '../model/reasons.ts';
 
-/** One line of a claim: what was charged and paid, and every difference by who bears it and why, each with the next step. */
+/**
+ * One line of a claim: what was charged and paid, and every difference by who bears it and why, each with the next
+ * step.
+ */
 export function Adjustments({ line }: { line: ServiceLine }) {
   const t = useInsuranceText();
   const format = useFormat();

@@ -17,7 +17,10 @@ export interface ClaimRefusalProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** Why a claim was not sent, each with a way on: a note to sign, a code that fits, the claim that another window has sent. */
+/**
+ * Why a claim was not sent, each with a way on: a note to sign, a code that fits, the claim that another window has
+ * sent.
+ */
 export function ClaimRefusal({ error, draft, onGo }: ClaimRefusalProps) {
   const t = useInsuranceText();
   const details = isRecord(error?.details) ? error.details : {};

@@ -17,7 +17,10 @@ export interface ClaimStepsProps {
   onDone: () => void;
 }
 
-/** What a person can decide about a claim beside correcting it: to appeal, to write a denial off, and to take it back (MO-14). */
+/**
+ * What a person can decide about a claim beside correcting it: to appeal, to write a denial off, and to take it back
+ * (MO-14).
+ */
 export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
   const t = useInsuranceText();
   const format = useFormat();

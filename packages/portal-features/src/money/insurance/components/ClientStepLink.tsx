@@ -11,7 +11,10 @@ export interface ClientStepLinkProps {
   share: ClaimStatusReport['clientShare'];
 }
 
-/** Leads to what is to be done with the client: the draft of an invoice filled in, the invoices, or the payments; else nothing. */
+/**
+ * Leads to what is to be done with the client: the draft of an invoice filled in, the invoices, or the payments; else
+ * nothing.
+ */
 export function ClientStepLink({ claimId, action, share }: ClientStepLinkProps) {
   const t = useInsuranceText();
   const format = useFormat();

@@ -3,7 +3,10 @@ import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
 
-/** The client's track: their share, what they have paid for the session, and what is left of it; nothing before a decision. */
+/**
+ * The client's track: their share, what they have paid for the session, and what is left of it; nothing before a
+ * decision.
+ */
 export function ClientTrack({ report: { clientShare } }: { report: ClaimStatusReport }) {
   const t = useInsuranceText();
   const format = useFormat();

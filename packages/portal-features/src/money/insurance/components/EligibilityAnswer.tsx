@@ -15,7 +15,10 @@ export interface EligibilityAnswerProps {
 
 const TONES = { ACTIVE: 'success', INACTIVE: 'danger', NOT_FOUND: 'warning' } as const;
 
-/** A payer's answer: one plain sentence, the payer's own words, what is known and not known, how old it is, and an estimate. */
+/**
+ * A payer's answer: one plain sentence, the payer's own words, what is known and not known, how old it is, and an
+ * estimate.
+ */
 export function EligibilityAnswer({ answer, name }: EligibilityAnswerProps) {
   const t = useInsuranceText();
   const format = useFormat();

@@ -13,7 +13,10 @@ export interface EstimateProps {
 
 type Prices = NonNullable<Eligibility['contracted']>;
 
-/** What a session would cost the client; where the payer left something out or there is no contract, no figure is made up. */
+/**
+ * What a session would cost the client; where the payer left something out or there is no contract, no figure is made
+ * up.
+ */
 export function Estimate({ answer, benefits }: EstimateProps) {
   const t = useInsuranceText();
   const prices = answer.contracted ?? [];

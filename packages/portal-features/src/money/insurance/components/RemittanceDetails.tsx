@@ -21,7 +21,9 @@ export interface RemittanceDetailsProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** One remittance: total, what its lines with a claim sum up to, the difference as one number, and its lines (MO-13). */
+/**
+ * One remittance: total, what its lines with a claim sum up to, the difference as one number, and its lines (MO-13).
+ */
 export function RemittanceDetails({ remittance, onGo }: RemittanceDetailsProps) {
   const t = useInsuranceText();
   const format = useFormat();

@@ -20,7 +20,9 @@ export interface RemittanceLineProps {
   onDone: () => void;
 }
 
-/** One line of a remittance as the insurer wrote it, with the claim it belongs to or the way to say which (CLOUD-524). */
+/**
+ * One line of a remittance as the insurer wrote it, with the claim it belongs to or the way to say which (CLOUD-524).
+ */
 export function RemittanceLine({ remittance, line, onGo, onDone }: RemittanceLineProps) {
   const t = useInsuranceText();
   const format = useFormat();

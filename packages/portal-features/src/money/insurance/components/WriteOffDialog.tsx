@@ -24,7 +24,10 @@ export interface WriteOffDialogProps {
 /** Characters that the words may have. */
 const LONGEST = 500;
 
-/** Gives up what an insurer denied: how much, for which reason, and in words; what both tracks become stands there before (CLOUD-521). */
+/**
+ * Gives up what an insurer denied: how much, for which reason, and in words; what both tracks become stands there
+ * before (CLOUD-521).
+ */
 export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: WriteOffDialogProps) {
   const t = useInsuranceText();
   const format = useFormat();

@@ -17,8 +17,8 @@ import { useToday } from './use-today.ts';
 export const findingKey = (id: string) => `check.${id}` as 'check.minutes';
 
 /**
- * A claim while it is written: what was typed stays until it is sent, what stops it is said at its field, and what payers are likely to
- * deny stands beside it. Sent once, however often it is pressed.
+ * A claim while it is written: what was typed stays until it is sent, what stops it is said at its field, and what
+ * payers are likely to deny stands beside it. Sent once, however often it is pressed.
  */
 export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => void) {
   const t = useInsuranceText();

@@ -3,7 +3,9 @@ import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
 import { useDay } from './use-day.ts';
 
-/** Says where a claim stands: its status or, while the insurer looks at an appeal, since when and until when it does. */
+/**
+ * Says where a claim stands: its status or, while the insurer looks at an appeal, since when and until when it does.
+ */
 export function useClaimState(): (claim: Pick<ClaimSummary, 'status' | 'appeal'>) => string {
   const t = useInsuranceText();
   const format = useFormat();

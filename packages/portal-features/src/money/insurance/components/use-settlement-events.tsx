@@ -2,7 +2,10 @@ import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
 
-/** The appeal of a claim, the answer to it, what was written off and why it was taken back, as steps of the insurer's track in the order they came. */
+/**
+ * The appeal of a claim, the answer to it, what was written off and why it was taken back, as steps of the insurer's
+ * track in the order they came.
+ */
 export function useSettlementEvents({
   appeal,
   writeOffs = [],

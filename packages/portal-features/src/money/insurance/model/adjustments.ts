@@ -1,6 +1,9 @@
 import type { ClaimAdjustment, LineAdjudication } from '@sakina/platform/contract';
 
-/** Every difference between charge and payment of a line: as the payer sent them, or from the amounts where it sent none. */
+/**
+ * Every difference between charge and payment of a line: as the payer sent them, or from the amounts where it sent
+ * none.
+ */
 export function adjustmentsOf(line: LineAdjudication): ClaimAdjustment[] {
   if (line.adjustments) return line.adjustments;
   const { currency } = line.charge;
@@ -16,7 +19,9 @@ export function adjustmentsOf(line: LineAdjudication): ClaimAdjustment[] {
     .map(([group, code, amountMinor]) => ({ group, code, remarks: [], amount: { amountMinor, currency } }));
 }
 
-/** What a line does not explain: the charge less the payment and all differences, in minor units; 0 where it adds up. */
+/**
+ * What a line does not explain: the charge less the payment and all differences, in minor units; 0 where it adds up.
+ */
 export function unexplained(line: LineAdjudication): number {
   return adjustmentsOf(line).reduce(
     (rest, { amount }) => rest - amount.amountMinor,

@@ -75,8 +75,8 @@ export function withoutDiagnosis(form: ClaimForm, index: number): ClaimForm {
 }
 
 /**
- * What is wrong with a claim, before anything is sent: first what keeps it here in the order of the form, then what payers deny, the most
- * likely first.
+ * What is wrong with a claim, before anything is sent: first what keeps it here in the order of the form, then what
+ * payers deny, the most likely first.
  * @param minutes Whole minutes face to face.
  * @param daysToFile Days left to file; negative once the last day has passed.
  */

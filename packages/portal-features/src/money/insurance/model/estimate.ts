@@ -21,8 +21,8 @@ export interface Terms {
 }
 
 /**
- * The client's share of a contracted price. Each part is rounded half up once, and together they are at most what is left of the
- * out-of-pocket maximum.
+ * The client's share of a contracted price. Each part is rounded half up once, and together they are at most what is
+ * left of the out-of-pocket maximum.
  * @param allowed The contracted price, in minor units.
  */
 export function shareOf(allowed: number, terms: Terms): Share {

@@ -33,7 +33,9 @@ export function groupClaims(claims: readonly ClaimSummary[]): ClaimGroup[] {
   })).filter(({ claims: some }) => some.length > 0);
 }
 
-/** What no invoice asks clients for yet, over claims that are to be billed to them. @returns null where there is none. */
+/**
+ * What no invoice asks clients for yet, over claims that are to be billed to them. @returns null where there is none.
+ */
 export function toBillClients(claims: readonly ClaimSummary[]): Money | null {
   const shares = claims.flatMap((claim) =>
     actionOf(claim) === 'BILL_CLIENT' && claim.clientShare ? [claim.clientShare.unbilled] : [],
@@ -70,8 +72,8 @@ export interface AtRisk {
 }
 
 /**
- * What the insurer may still pay of a claim: the charge of one that was sent back, and what was denied at the provider's cost of one
- * that can be corrected or appealed.
+ * What the insurer may still pay of a claim: the charge of one that was sent back, and what was denied at the
+ * provider's cost of one that can be corrected or appealed.
  */
 export function atRiskOf(claim: ClaimSummary): Money | undefined {
   const action = actionOf(claim);

@@ -17,7 +17,10 @@ export type ReasonTopic =
   | 'remark'
   | 'unknown';
 
-/** Claim adjustment reason codes (X12 CARC) by what they are about. Version of 2026-11; X12 publishes changes three times a year. */
+/**
+ * Claim adjustment reason codes (X12 CARC) by what they are about. Version of 2026-11; X12 publishes changes three
+ * times a year.
+ */
 const CODES: readonly (readonly [topic: ReasonTopic, codes: string])[] = [
   ['share', '1 2 3'],
   ['contract', '45'],
@@ -38,7 +41,10 @@ const CODES: readonly (readonly [topic: ReasonTopic, codes: string])[] = [
 
 const topics = new Map(CODES.flatMap(([topic, codes]) => codes.split(' ').map((code) => [code, topic] as const)));
 
-/** What a reason code is about. A code that the table does not have is 'unknown', which has words of its own: ask the payer. */
+/**
+ * What a reason code is about. A code that the table does not have is 'unknown', which has words of its own: ask the
+ * payer.
+ */
 export function topicOf(code: string): ReasonTopic {
   return topics.get(code) ?? 'unknown';
 }

@@ -1,8 +1,8 @@
 import type { RemittanceDetail, RemittanceSummary } from '@sakina/platform/contract';
 
 /**
- * What keeps a remittance out of the books: `posted` nothing, it is in them; `ready` nothing but a person's word; `match` lines
- * without a claim; `ask` money that no line explains, though each has its claim.
+ * What keeps a remittance out of the books: `posted` nothing, it is in them; `ready` nothing but a person's word;
+ * `match` lines without a claim; `ask` money that no line explains, though each has its claim.
  */
 export type RemittanceState = 'posted' | 'ready' | 'match' | 'ask';
 

@@ -21,7 +21,10 @@ export interface InsuranceScreenProps {
   onPlaceChange: (next: InsurancePlace) => void;
 }
 
-/** The provider's insurance: claims by what to do, sessions to bill, what insurers paid, and whether a client is covered (ROUTE-30). */
+/**
+ * The provider's insurance: claims by what to do, sessions to bill, what insurers paid, and whether a client is covered
+ * (ROUTE-30).
+ */
 export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) {
   const t = useInsuranceText();
   const { canViewFinancials } = useCapabilities();

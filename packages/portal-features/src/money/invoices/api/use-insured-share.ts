@@ -11,8 +11,8 @@ export interface InsuredShare {
 }
 
 /**
- * The amount that an invoice proposes for a session, in minor units: the price to who pays for themselves, and to others what their
- * insurer left, if that is known.
+ * The amount that an invoice proposes for a session, in minor units: the price to who pays for themselves, and to
+ * others what their insurer left, if that is known.
  */
 export function proposedMinor(share: InsuredShare | 'UNKNOWN' | null, priceMinor: number): number | null {
   if (share === null) return priceMinor;
@@ -21,8 +21,8 @@ export function proposedMinor(share: InsuredShare | 'UNKNOWN' | null, priceMinor
 
 /**
  * Asks what an insurer left to its client of a session, under a contract with the provider (CLOUD-411, CALL-30).
- * @returns A function of the appointment's id; it answers null where the client pays for themselves, and 'UNKNOWN' where the server does
- * not answer: the price of a session that an insurer may pay for is then not proposed.
+ * @returns A function of the appointment's id; it answers null where the client pays for themselves, and 'UNKNOWN'
+ *   where the server does not answer: the price of a session that an insurer may pay for is then not proposed.
  */
 export function useInsuredShare() {
   const client = useClient();

@@ -16,7 +16,10 @@ export interface ClientCopyProps {
   onBack: () => void;
 }
 
-/** An invoice as its client has it, in their words, to be read or printed; on paper it stands without the page around it. */
+/**
+ * An invoice as its client has it, in their words, to be read or printed; on paper it stands without the page around
+ * it.
+ */
 export function ClientCopy({ id, onBack }: ClientCopyProps) {
   const t = useInvoicesText();
   const read = useOperation(getInvoice, id === null ? null : { params: { id } });

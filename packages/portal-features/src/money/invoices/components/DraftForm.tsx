@@ -32,7 +32,9 @@ export interface DraftFormProps {
   onDone: (saved: InvoiceDetail) => void;
 }
 
-/** Session, lines and day of a draft. What is wrong is said at its field; the session and its price are the first line. */
+/**
+ * Session, lines and day of a draft. What is wrong is said at its field; the session and its price are the first line.
+ */
 export function DraftForm({ formId, draft, sessions, share: balance, onRunning, onDone }: DraftFormProps) {
   const t = useInvoicesText();
   const format = useFormat();

@@ -11,7 +11,10 @@ export interface InsuredNoticeProps {
   currency: string;
 }
 
-/** Says that an insurer pays for a session, and what it has left to the client: no one is asked for a price that someone else pays. */
+/**
+ * Says that an insurer pays for a session, and what it has left to the client: no one is asked for a price that someone
+ * else pays.
+ */
 export function InsuredNotice({ share, name, currency }: InsuredNoticeProps) {
   const t = useInvoicesText();
   const format = useFormat();

@@ -18,7 +18,10 @@ export interface PaperPageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A superbill, an estimate or the copy of an invoice on a page of its own, to be read and printed; on paper it stands without the page around it. */
+/**
+ * A superbill, an estimate or the copy of an invoice on a page of its own, to be read and printed; on paper it stands
+ * without the page around it.
+ */
 export function PaperPage<Data>(props: PaperPageProps<Data>) {
   const { read, title, backLabel, onBack, actions, children } = props;
   const t = useInvoicesText();

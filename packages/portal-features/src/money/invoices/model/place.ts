@@ -6,7 +6,9 @@ export type InvoicesView = (typeof VIEWS)[number];
 export const SHOWN = ['all', 'draft', 'open', 'overdue', 'paid', 'closed'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** Where the reader is: the part, which invoices are listed, what is open, and whether as the client sees it. No names. */
+/**
+ * Where the reader is: the part, which invoices are listed, what is open, and whether as the client sees it. No names.
+ */
 export interface InvoicesPlace {
   view: InvoicesView;
   show: Shown;

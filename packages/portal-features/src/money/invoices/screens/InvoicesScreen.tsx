@@ -24,8 +24,8 @@ export interface InvoicesScreenProps {
 }
 
 /**
- * What the provider asks clients to pay, and the papers that go with it: invoices with the client's copy, superbills, good faith
- * estimates, and who bills (ROUTE-30, MO-6 to MO-8).
+ * What the provider asks clients to pay, and the papers that go with it: invoices with the client's copy, superbills,
+ * good faith estimates, and who bills (ROUTE-30, MO-6 to MO-8).
  */
 export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
   const t = useInvoicesText();
@@ -79,7 +79,8 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
         />
         <Tabs
           label={t('views')}
-          // A superbill is what insurers take: it is offered to therapists, or where the address asks for it and says why not.
+          // A superbill is what insurers take: it is offered to therapists, or where the address asks for it and says
+          // why not.
           items={items.filter(({ id }) => id !== 'superbills' || billsInsurance || place.view === 'superbills')}
           selectedKey={place.view}
           onSelectionChange={(id) => go(VIEWS.find((view) => view === id) ?? 'invoices')}

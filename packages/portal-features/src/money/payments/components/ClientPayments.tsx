@@ -16,7 +16,10 @@ const List = styled.ul`
   inline-size: 100%;
 `;
 
-/** Every charge of a client's card, the newest first: what came of it and, where it failed, why and what to do (CLOUD-28). */
+/**
+ * Every charge of a client's card, the newest first: what came of it and, where it failed, why and what to do
+ * (CLOUD-28).
+ */
 export function ClientPayments() {
   const t = usePaymentsText();
   const [status, setStatus] = useState<PaymentStatus | null>(null);

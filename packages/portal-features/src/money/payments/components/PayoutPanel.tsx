@@ -25,7 +25,10 @@ export interface PayoutPanelProps {
   onClose: () => void;
 }
 
-/** One payout: how it stands, what it is made of, and whether books and bank agree. It keeps what it showed while it slides away. */
+/**
+ * One payout: how it stands, what it is made of, and whether books and bank agree. It keeps what it showed while it
+ * slides away.
+ */
 export function PayoutPanel({ isOpen, id, onClose }: PayoutPanelProps) {
   const t = usePaymentsText();
   const [shownId, setShownId] = useState(id);

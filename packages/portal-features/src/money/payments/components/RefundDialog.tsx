@@ -16,7 +16,9 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Gives money back, wholly or in part; who gets and loses what stands there before anything is sent (MO-3, CALL-34). */
+/**
+ * Gives money back, wholly or in part; who gets and loses what stands there before anything is sent (MO-3, CALL-34).
+ */
 export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) {
   const t = usePaymentsText();
   const format = useFormat();

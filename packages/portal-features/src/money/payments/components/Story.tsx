@@ -13,7 +13,10 @@ export interface StoryProps {
   rows: readonly Transaction[];
 }
 
-/** The story of the session behind a movement, in order: booked, held, paid by client and insurer, given back, paid out (MO-2). */
+/**
+ * The story of the session behind a movement, in order: booked, held, paid by client and insurer, given back, paid out
+ * (MO-2).
+ */
 export function Story({ appointmentId, rows }: StoryProps) {
   const t = usePaymentsText();
   const read = useAppointment(appointmentId);

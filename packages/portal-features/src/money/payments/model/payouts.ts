@@ -66,7 +66,8 @@ function isPayoutDay(schedule: PayoutSchedule, date: string): boolean {
 }
 
 /**
- * The next dates of a schedule (MO-5). A day that a month lacks is its last day; a hold leaves out the dates before its end.
+ * The next dates of a schedule (MO-5). A day that a month lacks is its last day; a hold leaves out the dates before its
+ * end.
  * @param today `YYYY-MM-DD`; the first date is after it.
  */
 export function nextDates(schedule: PayoutSchedule, today: string, heldUntil: string | null, count: number): string[] {

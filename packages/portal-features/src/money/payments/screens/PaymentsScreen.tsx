@@ -22,7 +22,10 @@ export interface PaymentsScreenProps {
   onPlaceChange: (next: PaymentsPlace) => void;
 }
 
-/** The provider's money: balance, transactions with refunds, card payments of clients, payouts and how they are made (ROUTE-29). */
+/**
+ * The provider's money: balance, transactions with refunds, card payments of clients, payouts and how they are made
+ * (ROUTE-29).
+ */
 export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   const t = usePaymentsText();
   const { canViewFinancials } = useCapabilities();

@@ -4,7 +4,8 @@ import { useFormat } from '@sakina/platform/react';
 import { useNetText } from './messages/index.ts';
 
 /**
- * Words the way from what came in to what is the provider's: every step with its direction, so that the sentence adds up.
+ * Words the way from what came in to what is the provider's: every step with its direction, so that the sentence adds
+ * up.
  * @returns A function of the figures of a period.
  */
 export function useNetSentence(): (figures: IncomeParts) => string {

@@ -11,8 +11,8 @@ import { useDebounced } from '../../../shared/index.ts';
 type PreviewWish = InferInput<NonNullable<(typeof previewAvailability)['body']>>;
 
 /**
- * Reads the open times as they would be (CLOUD-470), again when the form rests after a change; the last answer stays meanwhile.
- * Without the cache of reads, because the question carries a whole form.
+ * Reads the open times as they would be (CLOUD-470), again when the form rests after a change; the last answer stays
+ * meanwhile. Without the cache of reads, because the question carries a whole form.
  * @param wish Null waits: the form has something wrong in it.
  */
 export function usePreview(wish: PreviewWish | null): Read<OpenSlots> {

@@ -15,12 +15,17 @@ export interface OutsideDialogProps {
   timeZone: string;
   isRunning: boolean;
   error: ApiError | undefined;
-  /** Called with what happens to each session, and with words to those whose session is cancelled; false where it failed. */
+  /**
+   * Called with what happens to each session, and with words to those whose session is cancelled; false where it
+   * failed.
+   */
   onConfirm: (choices: OutsideChoices, words: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Before hours are saved: which sessions lie outside them, what happens to each, and whether anyone could still book. */
+/**
+ * Before hours are saved: which sessions lie outside them, what happens to each, and whether anyone could still book.
+ */
 export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm, onClose }: OutsideDialogProps) {
   const t = useAvailabilityText();
   const when = useSessionWhen(timeZone);

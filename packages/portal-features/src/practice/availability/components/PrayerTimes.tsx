@@ -22,7 +22,10 @@ const SHADOWS = ['STANDARD', 'HANAFI'] as const;
 const LATITUDES = ['MIDDLE_OF_NIGHT', 'SEVENTH_OF_NIGHT', 'TWILIGHT_ANGLE'] as const;
 const IFTAR = [0, 15, 30, 45, 60, 90, 120];
 
-/** Which times of prayer are kept free: around the daily prayers, on Fridays, in Ramadan (CARE-5). No one is asked to have any. */
+/**
+ * Which times of prayer are kept free: around the daily prayers, on Fridays, in Ramadan (CARE-5). No one is asked to
+ * have any.
+ */
 export function PrayerTimes({ prayer, onChange, messageAt, timeZone, today }: PrayerTimesProps) {
   const t = useAvailabilityText();
   const format = useFormat();

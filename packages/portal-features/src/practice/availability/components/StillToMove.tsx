@@ -14,7 +14,10 @@ export interface StillToMoveProps {
   onDismiss: () => void;
 }
 
-/** After saving: the sessions that the provider wants to move, each with its day in the calendar, and those that were not cancelled. */
+/**
+ * After saving: the sessions that the provider wants to move, each with its day in the calendar, and those that were
+ * not cancelled.
+ */
 export function StillToMove({ toMove, notCancelled, timeZone, onDismiss }: StillToMoveProps) {
   const t = useAvailabilityText();
   if (toMove.length === 0 && notCancelled.length === 0) return null;

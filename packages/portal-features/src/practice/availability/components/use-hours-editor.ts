@@ -52,8 +52,8 @@ interface HoursEditor {
 }
 
 /**
- * The form of the hours: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under what
- * is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
+ * The form of the hours: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips
+ * under what is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
  * @param modes The ways of meeting that the profile offers.
  * @param today `YYYY-MM-DD` in the provider's zone.
  * @param onSaved Called once the hours are kept.

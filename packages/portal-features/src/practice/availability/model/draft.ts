@@ -41,8 +41,9 @@ const BOTH: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
 
 /**
  * What the provider’s hours look like as a form.
- * @param offered The ways of meeting that the profile offers; the server takes no hours for another one, which would keep every
- * change from being saved. Hours that have none left are shown to be mended: nothing that was typed is dropped.
+ * @param offered The ways of meeting that the profile offers; the server takes no hours for another one, which would
+ *   keep every change from being saved. Hours that have none left are shown to be mended: nothing that was typed is
+ *   dropped.
  */
 export function draftOf(
   slots: Availability['slots'],
@@ -83,7 +84,10 @@ function weeklyOf(week: HoursDraft['week']) {
   ).sort((one, other) => one.dayOfWeek - other.dayOfWeek);
 }
 
-/** The form as the contract takes it. A date that is over may have hours without a way of meeting, which the server does not take. */
+/**
+ * The form as the contract takes it. A date that is over may have hours without a way of meeting, which the server does
+ * not take.
+ */
 export function bodyOf({ week, exceptions, rules }: HoursDraft) {
   return {
     slots: weeklyOf(week),

@@ -73,8 +73,8 @@ export const hasNoWay = ({ ranges }: Pick<ExceptionDraft, 'ranges'>): boolean =>
   ranges.some(({ modes }) => modes.length === 0);
 
 /**
- * Everything that is wrong, in the order of the page. Exceptions and journeys are checked where they are written, and here for what
- * has changed since.
+ * Everything that is wrong, in the order of the page. Exceptions and journeys are checked where they are written, and
+ * here for what has changed since.
  * @param today `YYYY-MM-DD` in the provider's zone: a date that is over is not mended.
  */
 export function hoursProblems({ week, exceptions, rules }: HoursDraft, today: string): HoursProblem[] {

@@ -17,7 +17,9 @@ import { useHours } from '../api/use-hours.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { useAvailabilityText } from '../messages/index.ts';
 
-/** When a provider can be booked (ROUTE-30): hours, dates, journeys, rules and prayer, and what a client sees of them. */
+/**
+ * When a provider can be booked (ROUTE-30): hours, dates, journeys, rules and prayer, and what a client sees of them.
+ */
 export function AvailabilityScreen() {
   const t = useAvailabilityText();
   const hours = useHours();

@@ -15,7 +15,9 @@ export interface CancelTermsFieldsProps {
   messageOf: (name: string) => string | undefined;
 }
 
-/** Asks who wants a session cancelled, says who pays what by that, and lets the provider waive a late fee with a reason. */
+/**
+ * Asks who wants a session cancelled, says who pays what by that, and lets the provider waive a late fee with a reason.
+ */
 export function CancelTermsFields({ appointment, terms, messageOf }: CancelTermsFieldsProps) {
   const t = useProviderCalendarText();
   const format = useFormat();

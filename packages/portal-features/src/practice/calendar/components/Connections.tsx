@@ -13,7 +13,10 @@ export interface ConnectionsProps {
   onSignIn: (service: CalendarService) => void;
 }
 
-/** The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and plan (ROLE-10). */
+/**
+ * The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and
+ * plan (ROLE-10).
+ */
 export function Connections({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
   const planText = usePlanText();

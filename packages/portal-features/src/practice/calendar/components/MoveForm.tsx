@@ -26,7 +26,10 @@ export interface MoveFormProps {
   appointment: Appointment;
   startsAt?: string | undefined;
   timeZone: string;
-  /** Called when sending begins and ends, and when it is known how many sessions of a series would be moved; null for one alone. */
+  /**
+   * Called when sending begins and ends, and when it is known how many sessions of a series would be moved; null for
+   * one alone.
+   */
   onState: (state: MoveState) => void;
   onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
   /** Called to leave the session where it was put meanwhile. */

@@ -16,7 +16,10 @@ export interface SignInReturnProps {
   onDone: () => void;
 }
 
-/** Connects a calendar with what its service answered, reads it for the first time, and says what stood in the way (CALL-7). */
+/**
+ * Connects a calendar with what its service answered, reads it for the first time, and says what stood in the way
+ * (CALL-7).
+ */
 export function SignInReturn({ answer: { service, code }, onSignIn, onDone }: SignInReturnProps) {
   const t = useProviderCalendarText();
   const errorText = useErrorText();

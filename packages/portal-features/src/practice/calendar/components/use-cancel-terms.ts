@@ -8,7 +8,10 @@ import { useState } from 'react';
 export const ASKERS = ['PROVIDER', 'CLIENT'] as const;
 type Asker = (typeof ASKERS)[number];
 
-/** On whose behalf a session is cancelled, and whether the client's late fee is taken. Nothing is charged that was not chosen. */
+/**
+ * On whose behalf a session is cancelled, and whether the client's late fee is taken. Nothing is charged that was not
+ * chosen.
+ */
 export interface CancelTerms {
   asker: Asker | null;
   setAsker: (asker: Asker | null) => void;

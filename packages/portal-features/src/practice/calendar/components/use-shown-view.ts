@@ -9,8 +9,8 @@ export interface ShownView {
 }
 
 /**
- * The form of the calendar that is shown: the one asked for, else the agenda on a phone and the week elsewhere. Seven days have no room
- * on a phone, where the week is not offered and one asked for is shown as its day.
+ * The form of the calendar that is shown: the one asked for, else the agenda on a phone and the week elsewhere. Seven
+ * days have no room on a phone, where the week is not offered and one asked for is shown as its day.
  */
 export function useShownView(asked: CalendarView | null): ShownView {
   const isPhone = useMediaQuery(below.sm);

@@ -81,8 +81,8 @@ interface TimeSpan {
 type Hours = Pick<Availability, 'slots' | 'exceptions'> & { rules?: Pick<BookingRules, 'travel'> | undefined };
 
 /**
- * Whether a session lies within one stretch of the provider’s hours; exceptions replace the weekly hours of their date, and
- * the hours of a journey are read on the clock of where the provider is.
+ * Whether a session lies within one stretch of the provider’s hours; exceptions replace the weekly hours of their date,
+ * and the hours of a journey are read on the clock of where the provider is.
  */
 export function isInHours(span: TimeSpan, { slots, exceptions, rules }: Hours, timeZone: string): boolean {
   const travel = rules?.travel ?? [];

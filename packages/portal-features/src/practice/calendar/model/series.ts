@@ -31,7 +31,9 @@ export interface SeriesDate {
   isAfterGap: boolean;
 }
 
-/** Every date of a series in order, at the same time of day over clock changes (§4.2). Skipped months are listed too. */
+/**
+ * Every date of a series in order, at the same time of day over clock changes (§4.2). Skipped months are listed too.
+ */
 export function seriesDates({ date, time, timeZone, frequency, count, monthEnd }: SeriesRule): SeriesDate[] {
   const dates: SeriesDate[] = [];
   const most = Math.min(Math.max(count, 1), MOST);
@@ -73,7 +75,9 @@ export function clashesAt(
   );
 }
 
-/** The time of day that a client’s clock shows, where it differs from the one of the first session (CARE-9); else null. */
+/**
+ * The time of day that a client’s clock shows, where it differs from the one of the first session (CARE-9); else null.
+ */
 export function shiftedFor(startsAt: string, first: string, clientZone: string): string | null {
   const { time } = wallClock(startsAt, clientZone);
   return time === wallClock(first, clientZone).time ? null : time;

@@ -10,7 +10,9 @@ import { bookingStateOf } from '@sakina/platform/domain';
 import type { BookingState } from '@sakina/platform/domain';
 import { addDays, instantAt } from '@sakina/platform/format';
 
-/** What an event is, as the calendar tells it apart: a session by its mode, a block by what it reserves the time for. */
+/**
+ * What an event is, as the calendar tells it apart: a session by its mode, a block by what it reserves the time for.
+ */
 export type EventKind = 'ONLINE' | 'IN_PERSON' | 'SESSION' | 'BLOCK' | 'GROUP' | 'BROADCAST' | 'EXTERNAL' | 'IGNORED';
 
 /** The words and drawings that the screen adds. */
@@ -44,7 +46,10 @@ export function kindOf(event: CalendarEvent, session: Pick<Appointment, 'mode'> 
   return event.reservedFor ?? 'BLOCK';
 }
 
-/** The events as the calendar draws them, with the session behind each where it is known. Only sessions ahead can be moved. */
+/**
+ * The events as the calendar draws them, with the session behind each where it is known. Only sessions ahead can be
+ * moved.
+ */
 export function shownEvents(
   events: readonly CalendarEvent[],
   sessions: readonly Appointment[],
@@ -82,7 +87,10 @@ export function workingHoursOf(slots: Availability['slots']): WorkingHours {
   );
 }
 
-/** The Friday prayers between two days, as the provider’s rules keep them. Other prayers need a place, which is not known. */
+/**
+ * The Friday prayers between two days, as the provider’s rules keep them. Other prayers need a place, which is not
+ * known.
+ */
 export function fridayBands(
   { jumuah }: ProviderAccount['prayerRules'],
   { from, to }: { from: string; to: string },

@@ -43,7 +43,10 @@ export interface CalendarScreenProps {
   onLeave: (url: string) => void;
 }
 
-/** The provider’s calendar (ROUTE-29): month, week, day and agenda; sessions, blocks and outside events; bookings for clients. */
+/**
+ * The provider’s calendar (ROUTE-29): month, week, day and agenda; sessions, blocks and outside events; bookings for
+ * clients.
+ */
 export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRead, onLeave }: CalendarScreenProps) {
   const t = useProviderCalendarText();
   const format = useFormat();

@@ -32,7 +32,9 @@ interface Later {
   cursors: readonly string[];
 }
 
-/** The provider's clients: search, filter, order. The words searched for may be a name, so they stay in here (SEC-8). */
+/**
+ * The provider's clients: search, filter, order. The words searched for may be a name, so they stay in here (SEC-8).
+ */
 export function ClientList({ query, openId, onSelect, onInvite }: ClientListProps) {
   const t = useClientsText();
   const today = useToday();

@@ -6,7 +6,9 @@ import { useClientsText } from '../messages/index.ts';
 import type { DischargePanelProps } from './discharge-props.ts';
 import { DischargeFields } from './DischargeFields.tsx';
 
-/** Ends the care of a client: what stands in the way, then a summary that begins with what the record says (CALL-19). */
+/**
+ * Ends the care of a client: what stands in the way, then a summary that begins with what the record says (CALL-19).
+ */
 export function DischargePanel(props: DischargePanelProps) {
   const t = useClientsText();
   const { id } = props.client;

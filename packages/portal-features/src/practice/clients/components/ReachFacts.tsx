@@ -5,8 +5,8 @@ import { useClientsText } from '../messages/index.ts';
 import { useMoment } from './use-moment.ts';
 
 /**
- * How to reach a client and what they wrote last: the latest phone number with where it comes from, another one that the record
- * has, and the words of their latest booking. For the record and the card of an alert.
+ * How to reach a client and what they wrote last: the latest phone number with where it comes from, another one that
+ * the record has, and the words of their latest booking. For the record and the card of an alert.
  */
 export function ReachFacts({ client }: { client: Client }) {
   const t = useClientsText();

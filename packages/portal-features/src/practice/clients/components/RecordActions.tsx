@@ -13,7 +13,10 @@ export interface RecordActionsProps {
   onSelect: (next: ClientsQuery) => void;
 }
 
-/** What is done with a client from the head of their record: the session that can start now or else a booking, the note that is due, the rest. */
+/**
+ * What is done with a client from the head of their record: the session that can start now or else a booking, the note
+ * that is due, the rest.
+ */
 export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
   const t = useClientsText();
   const now = useNow(60_000);

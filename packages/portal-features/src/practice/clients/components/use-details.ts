@@ -34,9 +34,9 @@ const FIELDS: Record<DetailsProblem, keyof DetailsForm> = {
 };
 
 /**
- * Changes a client's details: only what differs is sent. Where another window was faster, the two are merged, and
- * what both changed is asked about (SEC-16). What is typed stays while another part or another client is looked at, and after
- * leaving (SEC-15).
+ * Changes a client's details: only what differs is sent. Where another window was faster, the two are merged, and what
+ * both changed is asked about (SEC-16). What is typed stays while another part or another client is looked at, and
+ * after leaving (SEC-15).
  */
 export function useDetails(client: Client, typed: TypedTexts) {
   const t = useClientsText();

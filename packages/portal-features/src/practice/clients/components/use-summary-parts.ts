@@ -11,7 +11,10 @@ interface PartText {
   help: string;
 }
 
-/** The parts of a discharge summary in the words of the reader’s profession: who assigns no questionnaires is asked for no scores. */
+/**
+ * The parts of a discharge summary in the words of the reader’s profession: who assigns no questionnaires is asked for
+ * no scores.
+ */
 export function useSummaryParts(): {
   parts: readonly PartText[];
   shown: readonly SummaryPart[];

@@ -42,8 +42,8 @@ export type Blocker =
   | { kind: 'note'; note: SessionNote };
 
 /**
- * What stands in the way, the most urgent first: an open flag, a session in progress, a message to read, notes to write and to
- * sign, upcoming sessions, and what is open besides. Upcoming sessions can be cancelled with the discharge.
+ * What stands in the way, the most urgent first: an open flag, a session in progress, a message to read, notes to write
+ * and to sign, upcoming sessions, and what is open besides. Upcoming sessions can be cancelled with the discharge.
  * @param now Epoch milliseconds.
  */
 export function blockersOf(
@@ -72,7 +72,9 @@ export function blockersOf(
   ];
 }
 
-/** Whether care can only end once this is settled: upcoming sessions are cancelled with it, and an invoice stays open. */
+/**
+ * Whether care can only end once this is settled: upcoming sessions are cancelled with it, and an invoice stays open.
+ */
 export function mustSettle({ kind }: Blocker): boolean {
   return kind !== 'ahead' && kind !== 'invoice' && kind !== 'measure';
 }

@@ -8,7 +8,9 @@ export interface Score {
   score: number;
 }
 
-/** Points by which a change is more than the error of measurement: ≥ 6 of PHQ-9, ≥ 4 of GAD-7 (NHS Talking Therapies). */
+/**
+ * Points by which a change is more than the error of measurement: ≥ 6 of PHQ-9, ≥ 4 of GAD-7 (NHS Talking Therapies).
+ */
 const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
 
 /** The score from which someone counts as a case: ≥ 10 of PHQ-9, ≥ 8 of GAD-7. */
@@ -56,8 +58,8 @@ export function changeOf(instrument: Instrument, scores: readonly Score[]): Meas
 }
 
 /**
- * Recovery over both questionnaires: above caseness on at least one before, below it on both now; reliable where one of them
- * improved reliably and none worsened so. Null while one of the two has fewer than two scores.
+ * Recovery over both questionnaires: above caseness on at least one before, below it on both now; reliable where one of
+ * them improved reliably and none worsened so. Null while one of the two has fewer than two scores.
  */
 export function recoveryOf(
   phq9: MeasureChange | null,

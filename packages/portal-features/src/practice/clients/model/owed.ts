@@ -10,8 +10,8 @@ export interface Owed {
 }
 
 /**
- * What is owed to a client, the most urgent first: an unanswered answer about self-harm stands before all else (CARE-2). Its
- * first entry is the next action.
+ * What is owed to a client, the most urgent first: an unanswered answer about self-harm stands before all else
+ * (CARE-2). Its first entry is the next action.
  * @param today The provider's date, `YYYY-MM-DD`.
  */
 export function owedTo(

@@ -8,7 +8,9 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const SORTS = ['owed', 'name'] as const;
 export type ClientSort = (typeof SORTS)[number];
 
-/** What the clients screen shows, as it stands in the address. Words searched for are names and stay out of it (SEC-8). */
+/**
+ * What the clients screen shows, as it stands in the address. Words searched for are names and stay out of it (SEC-8).
+ */
 export interface ClientsQuery {
   /** The client whose record is open, or null. */
   clientId: string | null;

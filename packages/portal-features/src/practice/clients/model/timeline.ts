@@ -34,8 +34,8 @@ export interface RecordParts {
 }
 
 /**
- * The events of a client's record, the latest first; sessions ahead stand at the top. Notes and what is said of a draft plan are
- * seen by the provider alone; the client sees a goal in their own words.
+ * The events of a client's record, the latest first; sessions ahead stand at the top. Notes and what is said of a draft
+ * plan are seen by the provider alone; the client sees a goal in their own words.
  */
 export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] {
   const events: RecordEvent[] = [

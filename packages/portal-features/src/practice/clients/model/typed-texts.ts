@@ -1,4 +1,7 @@
-/** Texts of forms that were left without saving, for as long as the screen stands: nothing typed is lost by looking elsewhere. */
+/**
+ * Texts of forms that were left without saving, for as long as the screen stands: nothing typed is lost by looking
+ * elsewhere.
+ */
 export interface TypedTexts {
   /** What was typed into a form, or undefined. */
   get: <T>(form: string) => T | undefined;

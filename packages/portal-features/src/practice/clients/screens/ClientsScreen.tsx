@@ -31,7 +31,10 @@ const InvitationsDialog = lazyOverlay<{ isOpen: boolean; onOpenChange: (isOpen: 
   import('../components/InvitationsDialog.tsx').then((m) => m.InvitationsDialog),
 );
 
-/** The provider's clients: find one, see what is owed, open the record (ROUTE-29); closed without access to records (PORTAL-3). */
+/**
+ * The provider's clients: find one, see what is owed, open the record (ROUTE-29); closed without access to records
+ * (PORTAL-3).
+ */
 export function ClientsScreen(props: ClientsScreenProps) {
   const { canAccessPatientRecords } = useCapabilities();
   return canAccessPatientRecords ? <Clients {...props} /> : <RecordsClosed />;

@@ -4,8 +4,8 @@ import { useClient, useReadAgain } from '@sakina/platform/react';
 import { useCallback, useRef } from 'react';
 
 /**
- * Hands in a licence (CALL-3). Without `useAction`, because it can be stopped. The same file sent again keeps its idempotency
- * key, so that a lost answer does not add it twice.
+ * Hands in a licence (CALL-3). Without `useAction`, because it can be stopped. The same file sent again keeps its
+ * idempotency key, so that a lost answer does not add it twice.
  */
 export function useUploadLicense(): (license: File, signal: AbortSignal) => Promise<CredentialDocument> {
   const client = useClient();

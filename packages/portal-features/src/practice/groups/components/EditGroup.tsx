@@ -26,8 +26,8 @@ export interface EditGroupProps {
 }
 
 /**
- * Changes a meeting, or by scope others of its series. Another window's change is merged, and what both changed is asked about
- * (SEC-16); what is typed is kept until it is saved or left (SEC-15).
+ * Changes a meeting, or by scope others of its series. Another window's change is merged, and what both changed is
+ * asked about (SEC-16); what is typed is kept until it is saved or left (SEC-15).
  */
 export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
   const t = useGroupsText();

@@ -28,7 +28,9 @@ export interface GroupRecordProps {
 const Attendance = lazyPanel(() => import('./Attendance.tsx').then((m) => m.Attendance));
 const Words = styled.p.attrs({ dir: 'auto' })`${wordsStyle}`;
 
-/** A meeting as it stands: what it is, what can be done now, who comes and who waits, and the other dates of its series. */
+/**
+ * A meeting as it stands: what it is, what can be done now, who comes and who waits, and the other dates of its series.
+ */
 export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: GroupRecordProps) {
   const t = useGroupsText();
   const format = useFormat();

@@ -33,7 +33,8 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
   const formId = useId();
   const save = useAction(saveGroupNote);
   const [text, setText] = useState(member.note ?? '');
-  // A change elsewhere must not slip under what is being typed: it is saved over what was opened, or over what was then shown.
+  // A change elsewhere must not slip under what is being typed: it is saved over what was opened, or over what was then
+  // shown.
   const [version, setVersion] = useState(member.version);
   const [theirs, setTheirs] = useState<string | null>();
   const [start] = useState({ text: member.note ?? '' });

@@ -9,12 +9,18 @@ export function isAhead({ status, startsAt }: Pick<Meeting, 'status' | 'startsAt
   return isMeetingAhead({ status, startsAt }, now);
 }
 
-/** Whether a meeting is under way or ahead; what is over or cancelled is past. A meeting that ran over and was not ended is under way. */
+/**
+ * Whether a meeting is under way or ahead; what is over or cancelled is past. A meeting that ran over and was not ended
+ * is under way.
+ */
 export function isCurrent({ status, endsAt }: Pick<Meeting, 'status' | 'endsAt'>, now: number): boolean {
   return status === 'LIVE' || (status === 'SCHEDULED' && Date.parse(endsAt) > now);
 }
 
-/** Whether a meeting has begun, by its host or by the clock, so that attendance can be recorded; a cancelled one never has. */
+/**
+ * Whether a meeting has begun, by its host or by the clock, so that attendance can be recorded; a cancelled one never
+ * has.
+ */
 export function hasBegun({ status, startsAt }: Pick<Meeting, 'status' | 'startsAt'>, now: number): boolean {
   return status !== 'CANCELLED' && (status !== 'SCHEDULED' || Date.parse(startsAt) <= now);
 }

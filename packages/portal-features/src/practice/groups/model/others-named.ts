@@ -7,8 +7,8 @@ const SHORTEST = 3;
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}]+/gu)?.map(foldForSearch));
 
 /**
- * Which other participants a note names, by any part of their name (PR-13: no one else stands in one’s record). What the person
- * themself is called is no finding.
+ * Which other participants a note names, by any part of their name (PR-13: no one else stands in one’s record). What
+ * the person themself is called is no finding.
  * @param own The name of the participant whom the note is about.
  */
 export function othersNamed(text: string, own: string, others: readonly string[]): string[] {

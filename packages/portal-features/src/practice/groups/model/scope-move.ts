@@ -7,8 +7,8 @@ interface Placed {
 }
 
 /**
- * Where another meeting of a series goes when one is moved: by as many days, to the same time of day in the host’s zone. One
- * that was given a time of day of its own before keeps it, as the server does.
+ * Where another meeting of a series goes when one is moved: by as many days, to the same time of day in the host’s
+ * zone. One that was given a time of day of its own before keeps it, as the server does.
  * @param startsAt The new start of the meeting that is moved.
  */
 export function movedStart(meeting: Placed, startsAt: string, other: Placed): string {

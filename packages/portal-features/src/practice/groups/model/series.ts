@@ -8,7 +8,9 @@ export const MOST = 26;
 /** One date of a series. */
 export interface MeetingDate {
   startsAt: string;
-  /** The clocks of the zone changed since the meeting before, by so many minutes: 60 forward, -60 back, 0 not at all. */
+  /**
+   * The clocks of the zone changed since the meeting before, by so many minutes: 60 forward, -60 back, 0 not at all.
+   */
   clockChange: number;
   /** The clock has no such time on this day, so it begins after the gap. */
   isAfterGap: boolean;
@@ -17,8 +19,8 @@ export interface MeetingDate {
 }
 
 /**
- * Every date of a series, at the same time of day over clock changes; a month without that day uses its last one, as the
- * server does.
+ * Every date of a series, at the same time of day over clock changes; a month without that day uses its last one, as
+ * the server does.
  * @param date The first day `YYYY-MM-DD`. @param time `HH:mm` on the host’s clock.
  */
 export function meetingDates(

@@ -24,7 +24,10 @@ export interface GroupSessionsScreenProps {
   onSelectionChange: (next: GroupsSelection) => void;
 }
 
-/** A provider's groups: announce, see who comes, change, cancel, hold (ROUTE-30); closed without access to records (PORTAL-3). */
+/**
+ * A provider's groups: announce, see who comes, change, cancel, hold (ROUTE-30); closed without access to records
+ * (PORTAL-3).
+ */
 export function GroupSessionsScreen(props: GroupSessionsScreenProps) {
   const { canAccessPatientRecords } = useCapabilities();
   return canAccessPatientRecords ? <Groups {...props} /> : <GroupsClosed />;

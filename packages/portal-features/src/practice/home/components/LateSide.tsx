@@ -4,7 +4,10 @@ import { ReceivedReferrals } from '../../../shared/referrals/ReceivedReferrals.t
 import { QuickActions } from './QuickActions.tsx';
 import { RecentClients } from './RecentClients.tsx';
 
-/** What stands beside the day and below what has to be answered: referrals, the clients seen last, ways on, and the prayers. */
+/**
+ * What stands beside the day and below what has to be answered: referrals, the clients seen last, ways on, and the
+ * prayers.
+ */
 export function LateSide() {
   return (
     <Stack gap="x5">

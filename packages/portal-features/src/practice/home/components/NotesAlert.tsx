@@ -4,7 +4,10 @@ import { useCapabilities } from '@sakina/platform/react';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
-/** Says how many notes wait for a signature; nothing where none does, or where the notes are closed to this account (PORTAL-3). */
+/**
+ * Says how many notes wait for a signature; nothing where none does, or where the notes are closed to this account
+ * (PORTAL-3).
+ */
 export function NotesAlert() {
   const t = useProviderHomeText();
   const count = useDashboardStats().data?.unsignedNotes ?? 0;

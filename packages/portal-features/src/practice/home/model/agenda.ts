@@ -31,8 +31,8 @@ export function canStart(appointment: Appointment, now: number): boolean {
 }
 
 /**
- * Bookings to look at: first all that wait to be confirmed, by start, then those of the last two days, the newest booking first.
- * Only sessions that are still to come.
+ * Bookings to look at: first all that wait to be confirmed, by start, then those of the last two days, the newest
+ * booking first. Only sessions that are still to come.
  */
 export function newBookings(appointments: readonly Appointment[], now: number): readonly Appointment[] {
   const ahead = appointments.filter((appointment) => sessionStateAt(appointment, now) === 'AHEAD');
@@ -61,7 +61,10 @@ const OVER: ReadonlySet<Appointment['status']> = new Set(['COMPLETED', 'NO_SHOW'
 export const sessionsIn = (entries: readonly AgendaEntry[]): number =>
   entries.filter(({ event, isCanceled }) => event.kind === 'APPOINTMENT' && !isCanceled).length;
 
-/** The day in its order, each event with the session behind it. A canceled session stays in its place, as on the calendar. */
+/**
+ * The day in its order, each event with the session behind it. A canceled session stays in its place, as on the
+ * calendar.
+ */
 export function agendaOf(
   events: readonly CalendarEvent[],
   appointments: readonly Appointment[],

@@ -4,8 +4,8 @@ import { dateIn } from '@sakina/platform/format';
 import { outcomePath } from '../../../shared/notices/outcome-path.ts';
 
 /**
- * Where it happened, for a provider’s link: the very thing where its screen can open it, else the list that it is in. Null where there is
- * nothing of theirs to open, or it is there no more.
+ * Where it happened, for a provider’s link: the very thing where its screen can open it, else the list that it is in.
+ * Null where there is nothing of theirs to open, or it is there no more.
  * @param timeZone The zone of the provider’s calendar.
  */
 export function noticePath(

@@ -19,8 +19,8 @@ const WAYS = {
 } as const;
 
 /**
- * A provider’s short home outside the portal (ROUTE-21): the same alerts, next session, bookings, and day as the portal’s home,
- * and the ways into it.
+ * A provider’s short home outside the portal (ROUTE-21): the same alerts, next session, bookings, and day as the
+ * portal’s home, and the ways into it.
  */
 export function ShortHomeScreen() {
   const t = useShortHomeText();

@@ -8,8 +8,8 @@ const RANK: Readonly<Record<Need, number>> = { danger: 0, answer: 1, none: 2 };
 type Asked = Pick<Conversation, 'client' | 'state' | 'lastMessage'>;
 
 /**
- * What a conversation asks of the provider: where the client told of danger and no one has said what was done, that stands before all
- * (CARE-1, CARE-2); where the client’s word is the last one, it waits for an answer.
+ * What a conversation asks of the provider: where the client told of danger and no one has said what was done, that
+ * stands before all (CARE-1, CARE-2); where the client’s word is the last one, it waits for an answer.
  * @param alerted The clients with an open safety alert.
  */
 export function needOf({ client, state, lastMessage }: Asked, alerted: ReadonlySet<string>): Need {

@@ -1,4 +1,7 @@
-/** What is open, as it stands in the address: a conversation, or the one with a client. Names and words stay out of it (SEC-8). */
+/**
+ * What is open, as it stands in the address: a conversation, or the one with a client. Names and words stay out of it
+ * (SEC-8).
+ */
 export interface MessagesPlace {
   conversationId: string | null;
   /** Asked for by a page that knows the client alone; null where the conversation is named. */

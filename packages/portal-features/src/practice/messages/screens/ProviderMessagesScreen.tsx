@@ -36,7 +36,10 @@ export interface ProviderMessagesScreenProps {
   onPlaceChange: (next: MessagesPlace) => void;
 }
 
-/** What clients write to a provider, and the provider’s answers: who told of danger first, then who waits for an answer (ROUTE-30). */
+/**
+ * What clients write to a provider, and the provider’s answers: who told of danger first, then who waits for an answer
+ * (ROUTE-30).
+ */
 export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessagesScreenProps) {
   const t = useProviderMessagesText();
   const read = useConversationsOfProvider();

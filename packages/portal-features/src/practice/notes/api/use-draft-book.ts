@@ -17,7 +17,10 @@ function bookOf(user: User | null, client: Client, clock: Clock): DraftBook {
   return book;
 }
 
-/** The drafts of the user who is signed in; they outlive the screen, so that unsaved text waits until it is opened again. */
+/**
+ * The drafts of the user who is signed in; they outlive the screen, so that unsaved text waits until it is opened
+ * again.
+ */
 export function useDraftBook(): DraftBook {
   const user = useUser();
   const client = useClient();

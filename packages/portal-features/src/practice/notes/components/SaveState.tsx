@@ -29,7 +29,10 @@ const MARKS: Record<DraftPhase, typeof Check> = {
   conflict: CircleAlert,
 };
 
-/** How the draft stands towards the server. Only what has come of a save is read out; the typing itself would be endless news. */
+/**
+ * How the draft stands towards the server. Only what has come of a save is read out; the typing itself would be endless
+ * news.
+ */
 export function SaveState({ snapshot }: { snapshot: DraftSnapshot }) {
   const t = useNotesText();
   const format = useFormat();

@@ -14,8 +14,8 @@ export interface TemplateChoiceProps {
 }
 
 /**
- * Changes a note's template to another of the author’s profession. Text without a place in the new one is asked about first.
- * Nothing is shown where there is only one template.
+ * Changes a note's template to another of the author’s profession. Text without a place in the new one is asked about
+ * first. Nothing is shown where there is only one template.
  */
 export function TemplateChoice({ content, onChange }: TemplateChoiceProps) {
   const t = useNotesText();

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { DraftBook } from '../model/draft-book.ts';
 
-/** Saves when the tab is hidden or left, and when the connection returns; asks before a tab with unsaved text is closed. */
+/**
+ * Saves when the tab is hidden or left, and when the connection returns; asks before a tab with unsaved text is closed.
+ */
 export function useSaveOnLeave(book: DraftBook): void {
   useEffect(() => {
     const flush = () => void book.flush();

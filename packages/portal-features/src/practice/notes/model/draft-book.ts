@@ -3,8 +3,8 @@ import { NoteDraft } from './note-draft.ts';
 import type { DraftPorts } from './note-draft.ts';
 
 /**
- * Every note that has been opened, with what was typed in it. It outlives the editor that shows one, so that changing to
- * another note, or leaving the screen and coming back, lets go of nothing.
+ * Every note that has been opened, with what was typed in it. It outlives the editor that shows one, so that changing
+ * to another note, or leaving the screen and coming back, lets go of nothing.
  */
 export class DraftBook {
   readonly #portsOf: (noteId: string) => DraftPorts;

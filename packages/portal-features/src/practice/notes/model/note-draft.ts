@@ -50,7 +50,8 @@ const SAVE_AFTER_MS = 1000;
 
 /**
  * A note being written. Saves one at a time, the newest text last, and never lets go of a text that the server does not
- * have. A stale version is a conflict only where the server's text is neither the one this draft built on nor one it sent.
+ * have. A stale version is a conflict only where the server's text is neither the one this draft built on nor one it
+ * sent.
  */
 export class NoteDraft {
   readonly #ports: DraftPorts;
@@ -119,8 +120,8 @@ export class NoteDraft {
   }
 
   /**
-   * Takes back what this device had kept of an earlier visit. Where the record has moved on meanwhile, and not by a text of
-   * that visit, it is a conflict: the person chooses.
+   * Takes back what this device had kept of an earlier visit. Where the record has moved on meanwhile, and not by a
+   * text of that visit, it is a conflict: the person chooses.
    */
   restore({ content, version, sent }: KeptDraft): void {
     const { note, phase } = this.#snapshot;
@@ -158,7 +159,8 @@ export class NoteDraft {
         if (!this.#ports.isStale(error)) {
           this.#unanswered.push(content);
           this.#set({ phase: 'failed', error });
-          // A text typed during this save is the change that the next attempt comes with. Its timer may have ended already.
+          // A text typed during this save is the change that the next attempt comes with. Its timer may have ended
+          // already.
           if (this.#snapshot.content !== content && this.#callOff === null) this.#sendLater();
           return;
         }

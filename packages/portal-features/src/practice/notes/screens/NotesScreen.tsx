@@ -29,7 +29,9 @@ export interface NotesScreenProps {
   onSelectionChange: (next: NotesSelection) => void;
 }
 
-/** A provider's session notes: write, sign, amend (ROUTE-29); without access to records none is asked for (PORTAL-3). */
+/**
+ * A provider's session notes: write, sign, amend (ROUTE-29); without access to records none is asked for (PORTAL-3).
+ */
 export function NotesScreen(props: NotesScreenProps) {
   const { canAccessPatientRecords } = useCapabilities();
   return canAccessPatientRecords ? <Notes {...props} /> : <RecordsClosed />;
@@ -59,7 +61,8 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const own = useOperation(listSessionNotes, {});
   const held = useHeldSessions();
   const now = useNow(60_000);
-  // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand alone.
+  // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand
+  // alone.
   const read = held.isLoading ? { ...own, data: undefined, isLoading: true } : own;
   const unsaved = useSyncExternalStore(book.subscribe, book.getUnsaved);
   useSaveOnLeave(book);

@@ -22,7 +22,9 @@ interface Fields {
   isAchieved: boolean;
 }
 
-/** Notes how far a goal has come: by hand, or from what its measure says. Whether it is achieved is said by a person. */
+/**
+ * Notes how far a goal has come: by hand, or from what its measure says. Whether it is achieved is said by a person.
+ */
 export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
   const t = usePlansText();
   const toast = useToast();

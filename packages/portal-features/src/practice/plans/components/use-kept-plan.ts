@@ -18,7 +18,8 @@ interface KeptPlan {
 }
 
 /**
- * Keeps what is typed of a plan (SEC-15), with the plan that it changes, so that another window’s change is met as a conflict.
+ * Keeps what is typed of a plan (SEC-15), with the plan that it changes, so that another window’s change is met as a
+ * conflict.
  * @param record Names the draft.
  * @param start What the form shows while nothing is typed.
  * @param changed Left out for a new plan.

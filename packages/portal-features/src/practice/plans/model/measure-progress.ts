@@ -1,8 +1,8 @@
 import type { GoalMeasure } from '@sakina/platform/contract';
 
 /**
- * How far a measure has come from baseline to target, in whole percent from 0 to 100 (practice-money §4.7). It works for
- * rising and falling targets alike.
+ * How far a measure has come from baseline to target, in whole percent from 0 to 100 (practice-money §4.7). It works
+ * for rising and falling targets alike.
  * @returns null where baseline and target are the same, of which no share can be said.
  */
 export function percentFromMeasure({ baseline, target }: Pick<GoalMeasure, 'baseline' | 'target'>, current: number) {

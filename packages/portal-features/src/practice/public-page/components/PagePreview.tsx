@@ -14,7 +14,10 @@ export interface PagePreviewProps {
   account: ProviderAccount;
 }
 
-/** How complete the page is, and how clients see it, before it is saved. A licence is claimed only where it was verified. */
+/**
+ * How complete the page is, and how clients see it, before it is saved. A licence is claimed only where it was
+ * verified.
+ */
 export function PagePreview({ form, account }: PagePreviewProps) {
   const t = useOwnPageText();
   const format = useFormat();

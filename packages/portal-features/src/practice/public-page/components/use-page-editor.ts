@@ -43,8 +43,8 @@ const ownName = (field: string) =>
   );
 
 /**
- * The form of the public page: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under
- * what is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
+ * The form of the public page: what is typed, what is wrong with it, and how it is saved. A change elsewhere never
+ * slips under what is being typed: it is merged when this is saved, and what both changed is asked about (SEC-16).
  * @param onSaved Called once the page is public.
  */
 export function usePageEditor(account: ProviderAccount, onSaved: () => void): PageEditor {

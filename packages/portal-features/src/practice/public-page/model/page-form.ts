@@ -64,7 +64,9 @@ export function newService(modes: readonly SessionMode[]): ServiceForm {
   };
 }
 
-/** The same form with new names for services that are not saved yet: those of a draft may be taken on this page by now. */
+/**
+ * The same form with new names for services that are not saved yet: those of a draft may be taken on this page by now.
+ */
 export function withNewKeys(form: PageForm): PageForm {
   return {
     ...form,

@@ -31,9 +31,10 @@ export interface AnswerFormProps {
 }
 
 /**
- * Puts the public answer together from sentences that say nothing of anyone. Own words are the exception: no list of words
- * finds everything that would confirm that someone was a client, so their writer says that they do not; what a list does find
- * is said while they are written, and stops the publication. What is typed is kept until it is published (SEC-15).
+ * Puts the public answer together from sentences that say nothing of anyone. Own words are the exception: no list of
+ * words finds everything that would confirm that someone was a client, so their writer says that they do not; what a
+ * list does find is said while they are written, and stops the publication. What is typed is kept until it is published
+ * (SEC-15).
  */
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const t = useReviewsText();

@@ -22,8 +22,8 @@ export interface ReviewListProps {
 }
 
 /**
- * Reviews in pieces, the newest first; each piece is read by itself, so that an answer renews it where it stands. One that a notice led
- * to takes the focus, however many pieces are before it.
+ * Reviews in pieces, the newest first; each piece is read by itself, so that an answer renews it where it stands. One
+ * that a notice led to takes the focus, however many pieces are before it.
  */
 export function ReviewList({ providerId, filter, opened, reports }: ReviewListProps) {
   const [pieces, setPieces] = useState<readonly (string | null)[]>([null]);

@@ -10,7 +10,10 @@ export function writeReviewsFilter(filter: ReviewsFilter): URLSearchParams {
   return new URLSearchParams(filter === 'unanswered' ? { show: filter } : {});
 }
 
-/** Ratings from which on an average is shown: fewer say more of single people than of a provider (practice-money.md PR-16). */
+/**
+ * Ratings from which on an average is shown: fewer say more of single people than of a provider (practice-money.md
+ * PR-16).
+ */
 export const LEAST_RATINGS = 5;
 
 /** Ids as the server makes them; whatever else stands in an address is none. */

@@ -8,8 +8,8 @@ export interface ExpiredCalendarsProps {
 }
 
 /**
- * A warning for each outside calendar that is not read any more because its sign-in expired: double bookings are possible until
- * the provider signs in again (CALL-7). Nothing is shown where all are read.
+ * A warning for each outside calendar that is not read any more because its sign-in expired: double bookings are
+ * possible until the provider signs in again (CALL-7). Nothing is shown where all are read.
  */
 export function ExpiredCalendars({ onSignIn }: ExpiredCalendarsProps) {
   const { items } = useExpiredCalendars();

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { ExpiredCalendar } from './late-banner.ts';
 
 /**
- * The outside calendars that are no longer read because their sign-in expired (CLOUD-78). Nothing is asked for an account that
- * may not connect any.
+ * The outside calendars that are no longer read because their sign-in expired (CLOUD-78). Nothing is asked for an
+ * account that may not connect any.
  * @returns `isKnown` once that is answered, or needs no answer, and what shows it has loaded.
  */
 export function useExpiredCalendars(): { items: readonly CalendarConnection[]; isKnown: boolean } {

@@ -10,7 +10,10 @@ export interface HeldBackReasonProps {
   children?: ReactNode;
 }
 
-/** Why the provider who reads it cannot hold a session, and where that can be changed: their credentials, or our team after a suspension. */
+/**
+ * Why the provider who reads it cannot hold a session, and where that can be changed: their credentials, or our team
+ * after a suspension.
+ */
 export function HeldBackReason({ why, children }: HeldBackReasonProps) {
   const t = useHeldBackText();
   if (why === 'SUSPENDED')

@@ -8,7 +8,10 @@ export interface SuspendedListingProps {
   suspension: NonNullable<CredentialsCheck['suspension']>;
 }
 
-/** Says to a provider that an administrator has suspended their listing: since when, why, what it means, and whom to write to. */
+/**
+ * Says to a provider that an administrator has suspended their listing: since when, why, what it means, and whom to
+ * write to.
+ */
 export function SuspendedListing({ suspension: { at, reason } }: SuspendedListingProps) {
   const t = useHeldBackText();
   const format = useFormat();

@@ -7,8 +7,8 @@ import { useCityOf } from '../city-of.ts';
 import { usePrayerDayText } from './messages/index.ts';
 
 /**
- * Today’s prayers at the provider’s place, with the next one marked: all of them for an imam, those that are kept free for
- * anyone else, and nothing for a provider who keeps none (CARE-5).
+ * Today’s prayers at the provider’s place, with the next one marked: all of them for an imam, those that are kept free
+ * for anyone else, and nothing for a provider who keeps none (CARE-5).
  */
 export function PrayerDay() {
   const t = usePrayerDayText();

@@ -9,8 +9,8 @@ import { SafetyAlertCard } from './SafetyAlertCard.tsx';
 const AcknowledgeDialog = lazyPart(() => import('./AcknowledgeDialog.tsx').then((m) => m.AcknowledgeDialog));
 
 /**
- * Clients who told of danger, first on the provider's pages until a person says what they did (CARE-1, CARE-2). Nothing is shown
- * while there is none.
+ * Clients who told of danger, first on the provider's pages until a person says what they did (CARE-1, CARE-2). Nothing
+ * is shown while there is none.
  */
 export function SafetyAlerts() {
   const t = useSafetyAlertText();

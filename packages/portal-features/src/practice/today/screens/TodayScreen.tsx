@@ -11,7 +11,10 @@ import { Board } from '../components/Board.tsx';
 import { WaitingForAnswer } from '../components/WaitingForAnswer.tsx';
 import { useTodayText } from '../messages/index.ts';
 
-/** A provider's day (ROUTE-30): who may be in danger first, then who waits, what runs, what comes and what is left to finish. */
+/**
+ * A provider's day (ROUTE-30): who may be in danger first, then who waits, what runs, what comes and what is left to
+ * finish.
+ */
 export function TodayScreen() {
   const t = useTodayText();
   const { isKnown: areCalendarsKnown } = useExpiredCalendars();

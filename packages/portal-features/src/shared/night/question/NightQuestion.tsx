@@ -10,7 +10,10 @@ export interface NightQuestionProps {
   wasTried: boolean;
 }
 
-/** Asks before a session is booked at night, for whoever books: of their own clock or the other person’s. Nothing by day. */
+/**
+ * Asks before a session is booked at night, for whoever books: of their own clock or the other person’s. Nothing by
+ * day.
+ */
 export function NightQuestion({ night, name, wasTried }: NightQuestionProps) {
   const t = useNightQuestionText();
   if (night.count === 0) return null;

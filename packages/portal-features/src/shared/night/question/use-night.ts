@@ -12,8 +12,8 @@ export interface Night {
 }
 
 /**
- * Whether sessions start at night for someone, and whether that was accepted. It is accepted for these times alone: another time is
- * asked about anew.
+ * Whether sessions start at night for someone, and whether that was accepted. It is accepted for these times alone:
+ * another time is asked about anew.
  * @param starts ISO 8601 instants.
  * @param timeZone The zone of the person for whom it may be night.
  */

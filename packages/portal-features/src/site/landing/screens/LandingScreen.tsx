@@ -28,8 +28,8 @@ const Chapters = styled.div`
 const HOW_ID = 'how-it-works';
 
 /**
- * The landing page (ROUTE-1). It is prerendered and part of the first load, so it uses only the light parts of the design system:
- * no React Aria interactions, no data, no schemas.
+ * The landing page (ROUTE-1). It is prerendered and part of the first load, so it uses only the light parts of the
+ * design system: no React Aria interactions, no data, no schemas.
  */
 export function LandingScreen({ isSignedIn = false }: LandingScreenProps) {
   return (

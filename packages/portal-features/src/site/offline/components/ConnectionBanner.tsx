@@ -33,7 +33,10 @@ const Strip = styled.div`
   & strong { font-family: ${theme.font.control}; font-weight: 700; }
 `;
 
-/** The state of the connection at the lower edge of the window: that it is gone, and for a moment that it is back (SEC-17). */
+/**
+ * The state of the connection at the lower edge of the window: that it is gone, and for a moment that it is back
+ * (SEC-17).
+ */
 export function ConnectionBanner({ isConnected }: ConnectionBannerProps) {
   const t = useOfflineText();
   const [wasCut, setCut] = useState(!isConnected);

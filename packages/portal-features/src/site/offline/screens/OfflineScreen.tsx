@@ -16,14 +16,20 @@ export interface OfflineScreenProps {
   asked: 'session' | 'plan' | null;
   session: KeptPart | null;
   plan: KeptPart | null;
-  /** Epoch milliseconds at which the session is over, and this page with it; null where there is none: then nothing is to be read. */
+  /**
+   * Epoch milliseconds at which the session is over, and this page with it; null where there is none: then nothing is
+   * to be read.
+   */
   until: number | null;
   /** Whether someone is just being asked who is signed in. */
   isTrying: boolean;
   onRetry: () => void;
 }
 
-/** What an unexpired session may read without a connection: the next appointment and the safety plan, as they were (SEC-17). */
+/**
+ * What an unexpired session may read without a connection: the next appointment and the safety plan, as they were
+ * (SEC-17).
+ */
 export function OfflineScreen({ asked, session, plan, until, isTrying, onRetry }: OfflineScreenProps) {
   const t = useOfflineText();
   const format = useFormat();

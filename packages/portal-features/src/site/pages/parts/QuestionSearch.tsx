@@ -66,8 +66,8 @@ const Clear = styled.button`
 `;
 
 /**
- * A native search field, to keep the script of content pages small (FAST-1). The input has no name, so that no form submits
- * it and no browser stores it, and spell-checking services do not see it (SEC-8).
+ * A native search field, to keep the script of content pages small (FAST-1). The input has no name, so that no form
+ * submits it and no browser stores it, and spell-checking services do not see it (SEC-8).
  */
 export function QuestionSearch({ query, onChange, news }: QuestionSearchProps) {
   const t = useFaqText();

@@ -12,8 +12,8 @@ const Strip = styled.section`
 `;
 
 /**
- * The alerts that the reader has to answer because they are on call, or because an alert was handed to them: first on every
- * frame until someone records what was done (CARE-2). Nothing is shown while there is none.
+ * The alerts that the reader has to answer because they are on call, or because an alert was handed to them: first on
+ * every frame until someone records what was done (CARE-2). Nothing is shown while there is none.
  */
 export function OnCallStrip() {
   const t = useAdminSafetyText();

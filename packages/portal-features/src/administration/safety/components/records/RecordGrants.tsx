@@ -10,7 +10,10 @@ import { GrantCard } from './GrantCard.tsx';
 
 const AskDialog = lazyPanel(() => import('./AskDialog.tsx').then((m) => m.AskDialog));
 
-/** Who may read whose record and why: what waits for a decision, what can be read now, what has to be reviewed, and what was. */
+/**
+ * Who may read whose record and why: what waits for a decision, what can be read now, what has to be reviewed, and what
+ * was.
+ */
 export function RecordGrants({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useAdminSafetyText();
   const { read, pages } = useRecordGrants();

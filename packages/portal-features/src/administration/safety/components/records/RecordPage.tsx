@@ -42,7 +42,8 @@ function Reading({ grant, part, onPart, onBack }: Omit<RecordPageProps, 'grantId
   const left = timeLeft(grant, useNow(1000));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // By the clock here and by the server's word, whichever comes first: the page is emptied, not only closed to new readings.
+  // By the clock here and by the server's word, whichever comes first: the page is emptied, not only closed to new
+  // readings.
   if (!grant.mayRead || left === 0) return <Closed title={t('page.over')} onBack={onBack} />;
   return (
     <Stack gap="x3" data-print="hide">

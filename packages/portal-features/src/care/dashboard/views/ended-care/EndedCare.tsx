@@ -10,8 +10,8 @@ import { useEndedCareText } from './messages/index.ts';
 const SHOWN_MS = 30 * 86_400_000;
 
 /**
- * Says that a provider has ended the person's care, what remains available and how to come back; for a month after it ended.
- * It says nothing where no care ended, and nothing of the summary.
+ * Says that a provider has ended the person's care, what remains available and how to come back; for a month after it
+ * ended. It says nothing where no care ended, and nothing of the summary.
  */
 export function EndedCare() {
   const now = useNow();

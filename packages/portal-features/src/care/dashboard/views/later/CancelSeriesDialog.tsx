@@ -19,7 +19,10 @@ export interface CancelSeriesDialogProps {
   onClose: () => void;
 }
 
-/** Lists the upcoming sessions of a series with what canceling each costs, asks for the reason, and cancels exactly those. */
+/**
+ * Lists the upcoming sessions of a series with what canceling each costs, asks for the reason, and cancels exactly
+ * those.
+ */
 export function CancelSeriesDialog({ appointment, onClose }: CancelSeriesDialogProps) {
   const t = useLaterText();
   const dashboard = useDashboardText();

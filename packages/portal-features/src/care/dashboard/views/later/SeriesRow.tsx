@@ -25,7 +25,10 @@ export interface SeriesRowProps {
   onCancel: (appointment: Appointment) => void;
 }
 
-/** The upcoming sessions of a series as one row: how many, the next one, all dates on request, and the way to cancel them together. */
+/**
+ * The upcoming sessions of a series as one row: how many, the next one, all dates on request, and the way to cancel
+ * them together.
+ */
 export function SeriesRow({ sessions, now, onCancel }: SeriesRowProps) {
   const t = useLaterText();
   const wordsOf = useSessionWords();

@@ -19,7 +19,10 @@ import { MESSAGE_LIMIT, useCompose, useThreadText } from '../../../../shared/mes
 import { useReadersText } from '../../../../shared/readers/index.ts';
 import { useMessagesText } from './messages/index.ts';
 
-/** The field to write to a provider. What is typed is kept sealed until it is sent (SEC-15); words of crisis open help at once. */
+/**
+ * The field to write to a provider. What is typed is kept sealed until it is sent (SEC-15); words of crisis open help
+ * at once.
+ */
 export function Compose({ conversation }: { conversation: Conversation }) {
   const t = useMessagesText();
   const readers = useReadersText();

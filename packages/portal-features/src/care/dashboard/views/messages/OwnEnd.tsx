@@ -12,7 +12,10 @@ export interface OwnEndProps {
   onStateChanged: () => void;
 }
 
-/** The lower end of a client’s conversation: the provider’s away note and the field to write, or why nothing can be written. */
+/**
+ * The lower end of a client’s conversation: the provider’s away note and the field to write, or why nothing can be
+ * written.
+ */
 export function OwnEnd({ conversation, onStateChanged }: OwnEndProps) {
   const t = useMessagesText();
   const format = useFormat();

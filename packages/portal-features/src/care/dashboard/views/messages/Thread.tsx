@@ -7,7 +7,10 @@ import { pathTo } from '../../model/place.ts';
 import { OwnEnd } from './OwnEnd.tsx';
 import { useMessagesText } from './messages/index.ts';
 
-/** One conversation: what was written, and the field to write. A provider’s own clients are written to in the provider portal. */
+/**
+ * One conversation: what was written, and the field to write. A provider’s own clients are written to in the provider
+ * portal.
+ */
 export function Thread({ id }: { id: string }) {
   const t = useMessagesText();
   const title = useRouteFocus();

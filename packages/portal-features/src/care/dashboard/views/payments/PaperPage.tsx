@@ -13,7 +13,10 @@ export interface PaperPageProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A receipt, a superbill or an estimate of the person, to be read and printed; on paper it stands without the page around it. */
+/**
+ * A receipt, a superbill or an estimate of the person, to be read and printed; on paper it stands without the page
+ * around it.
+ */
 export function PaperPage<Data>({ read, title, words, children }: PaperPageProps<Data>) {
   const t = usePaymentsText();
   const heading = useRouteFocus();

@@ -11,7 +11,10 @@ import { usePaymentsText } from './messages/index.ts';
 
 const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'];
 
-/** Pays an open invoice of a session or a seat with a saved card; what became of it is said in the same place, and on a later visit no more. */
+/**
+ * Pays an open invoice of a session or a seat with a saved card; what became of it is said in the same place, and on a
+ * later visit no more.
+ */
 export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
   const t = usePaymentsText();
   const state = useRef<HTMLParagraphElement>(null);
