@@ -43,7 +43,7 @@ type ProgrammeName = (typeof names)[number];
 
 /** Ids that the rest of the seed uses. */
 export const programmeIds = Object.fromEntries(
-  names.map((name) => [name, `prg-${opaque(`program ${name}`, 6)}`]),
+  names.map((name) => [name, `prg-${opaque(`programme ${name}`, 6)}`]),
 ) as Record<ProgrammeName, ProgrammeId>;
 
 const written: Record<ProgrammeName, WrittenProgramme> = {
