@@ -32,7 +32,7 @@ test('beside each list what is owed first is open on arrival, in the same measur
       expect(new URL(page.url()).search).toBe('');
       expect((await pane.boundingBox())?.width).toBeGreaterThan(350);
       expect((await pane.boundingBox())?.width).toBeLessThan(380);
-      const row = pane.getByRole('listitem').filter({ has: open });
+      const row = pane.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') });
       expect((await row.first().boundingBox())?.height).toBeGreaterThanOrEqual(60);
       expect((await row.first().boundingBox())?.height).toBeLessThanOrEqual(130);
 

@@ -1,6 +1,6 @@
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { startSession } from './support/journey.ts';
+import { choose, startSession } from './support/journey.ts';
 import { toggle } from './support/keyboard.ts';
 import { askToEnd, tile, visitorTab, watch } from './support/live.ts';
 
@@ -67,7 +67,15 @@ test('a session that both agreed to record is captured in the provider’s brows
 
   await askToEnd(host);
   await host.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
-  await expect(host.getByRole('list', { name: 'Transcript' })).toBeVisible({ timeout: 30_000 });
+  // From a minute on the end asks what the session costs; below it, it does not.
+  const transcript = host.getByRole('list', { name: 'Transcript' });
+  const cost = host.getByRole('radio', { name: /^No charge/ });
+  await expect(transcript.or(cost)).toBeVisible({ timeout: 30_000 });
+  if (await cost.isVisible()) {
+    await choose(cost);
+    await host.getByRole('button', { name: 'Complete session' }).click();
+  }
+  await expect(transcript).toBeVisible({ timeout: 30_000 });
   await host.getByRole('button', { name: 'Play the recording' }).click();
   const player = host.getByRole('group', { name: 'Session recording' });
   await expect(player).toBeVisible();

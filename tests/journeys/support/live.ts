@@ -19,7 +19,9 @@ export async function watch(context: BrowserContext): Promise<void> {
         watched.connections.push(this);
       }
     };
-    const { mediaDevices } = navigator;
+    const { mediaDevices } = navigator as Partial<Pick<Navigator, 'mediaDevices'>>;
+    // A blank page has none.
+    if (!mediaDevices) return;
     const take = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (constraints) => {
       const stream = await take(constraints);
