@@ -34,7 +34,7 @@ test('beside each list what is owed first is open on arrival, in the same measur
       expect((await pane.boundingBox())?.width).toBeLessThan(380);
       const row = pane.getByRole('listitem').filter({ has: page.locator('[aria-current="true"]') });
       expect((await row.first().boundingBox())?.height).toBeGreaterThanOrEqual(60);
-      expect((await row.first().boundingBox())?.height).toBeLessThanOrEqual(130);
+      expect((await row.first().boundingBox())?.height).toBeLessThanOrEqual(160);
 
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.locator('[data-view] > [data-part="detail"]')).toBeHidden();
