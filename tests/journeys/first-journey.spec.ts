@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { choose, fillLogin, logOut, onTuesday, startSession, untilClientIsHere } from './support/journey.ts';
+import { askToEnd } from './support/live.ts';
 import { DESK, lookAtBothSizes, PHONE } from './support/look.ts';
 
 test('from a visitor’s first look to a signed note that the administrator sees [ROUTE-1][ROUTE-22][ROUTE-28]', async ({
@@ -99,7 +100,7 @@ test('from a visitor’s first look to a signed note that the administrator sees
 
   await test.step('ends it and sees the minutes', async () => {
     await untilClientIsHere(page);
-    await page.getByRole('button', { name: /^End/ }).first().click();
+    await askToEnd(page);
     await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click();
     await expect(page.getByRole('group', { name: 'Billed' })).toContainText(/\d\s?minutes?/);
     await look();

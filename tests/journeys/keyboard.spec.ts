@@ -1,7 +1,7 @@
 import { accountButton } from './support/account.ts';
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday, untilClientIsHere } from './support/journey.ts';
-import { chooseRadio, press, tabTo } from './support/keyboard.ts';
+import { askToEndByKeys, chooseRadio, press, tabTo } from './support/keyboard.ts';
 
 test('a session is found, booked and started, and its note signed, by keyboard alone [CARE-8]', async ({ page }) => {
   test.setTimeout(240_000);
@@ -53,7 +53,7 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Start now' }));
   await expect(page.getByRole('timer')).toBeVisible();
   await untilClientIsHere(page);
-  await press(page, page.getByRole('button', { name: /^End/ }).first());
+  await askToEndByKeys(page);
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: /^End/ }));
   await press(page, page.getByRole('main').getByRole('link', { name: /note/i }).first());
   await tabTo(page, page.getByRole('textbox', { name: /^Subjective/ }));

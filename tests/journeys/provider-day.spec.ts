@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { onTuesday } from './support/journey.ts';
-import { press, tabTo, toggle, write } from './support/keyboard.ts';
+import { askToEndByKeys, press, tabTo, toggle, write } from './support/keyboard.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => onTuesday(page));
@@ -20,7 +20,7 @@ test('a session of the day goes from Today over admission to its signed note, by
   await press(page, page.getByRole('button', { name: /^Let in / }));
   await expect(page.getByText('Client · Here')).toBeVisible();
 
-  await press(page, page.getByRole('button', { name: /^End/ }).first());
+  await askToEndByKeys(page);
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: /^End/ }));
   await expect(page.getByRole('group', { name: 'Billed' })).toBeVisible();
   await press(page, page.getByRole('main').getByRole('link', { name: /note/i }).first());

@@ -186,8 +186,8 @@ test('a reload comes back into the same seat with the same devices and without a
   await expect(control(guest, 'Microphone')).toHaveAttribute('aria-pressed', 'false');
   await expect(control(guest, 'Camera')).toHaveAttribute('aria-pressed', 'true');
 
-  // While the page of the other one is gone their seat stays, and it says so. In the demo the server lives in the tab that was
-  // opened first, so the guest is the one who goes.
+  // While the page of the other one is gone their seat stays, and it says so. In the demo the server lives in the tab
+  // that was opened first, so the guest is the one who goes.
   await guest.goto('about:blank');
   await expect(host.getByText(/^Samir Haddad is coming back \(\d+ seconds?\)$/)).toBeVisible({ timeout: 10_000 });
   await guest.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountButton } from '../journeys/support/account.ts';
 import { startSession } from '../journeys/support/journey.ts';
+import { askToEnd } from '../journeys/support/live.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { setClock, tuesday } from './support/tuesday.ts';
 
@@ -149,7 +150,7 @@ test('a session with a client is never ended, and idling begins when it is over 
     for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
   }
   await expect(page.getByRole('timer')).toBeVisible();
-  await page.getByRole('button', { name: /^End/ }).first().click();
+  await askToEnd(page);
   await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click();
   await expect(page.getByText(/minutes?/).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: /note/i }).first().click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from '../journeys/support/account.ts';
 import { choose, expectNoOverflow, startSession } from '../journeys/support/journey.ts';
+import { askToEnd } from '../journeys/support/live.ts';
 import { readCalls } from './support/calls.ts';
 import { logOutAt } from './support/log-out.ts';
 import { expect, fillIdentityForm, test } from './support/sandbox.ts';
@@ -44,7 +45,7 @@ async function holdSession(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
   await startSession(page);
-  await page.getByRole('button', { name: /^End/ }).first().click();
+  await askToEnd(page);
   // No one plays the client here.
   const dialog = page.getByRole('dialog', { name: 'Layla Haddad wasn’t in the room' });
   await choose(dialog.getByRole('radio', { name: /took place another way/ }));

@@ -86,8 +86,8 @@ export const scriptChunks: readonly ChunkRow[] = [
   },
   { name: 'buttons', modules: components('Button') },
   {
-    // The frame of a portal: its menu, and who may see what of it. One by one these files are smaller than what asking for
-    // them costs.
+    // The frame of a portal: its menu, and who may see what of it. One by one these files are smaller than what asking
+    // for them costs.
     name: 'portal-frame',
     isExact: true,
     modules: [

@@ -70,3 +70,12 @@ export async function openTab(page: Page, tab: Locator): Promise<void> {
   await pressUntil(page, 'ArrowRight', isFocused(tab), tab.toString());
   await page.keyboard.press('Enter');
 }
+
+/** Asks to end the session for everyone, by the menu that leaving has too. */
+export async function askToEndByKeys(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Leave or end' }));
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'End for everyone' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}

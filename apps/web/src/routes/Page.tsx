@@ -19,24 +19,24 @@ const TurnedOff = lazyPart<{ feature: PlatformFeature }>(() => gates().then((m) 
 const FeatureGate = lazyPart<FeatureGateProps>(() => gates().then((m) => m.FeatureGate));
 
 /**
- * One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. The loading
- * state stands around what changes with the path: so React keeps the former screen until the next one is there.
+ * One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. Only what
+ * is inside the loading state changes with the path: so React keeps the former screen until the next one is there.
  */
 export function Page({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const Screen = route.screen;
   return (
-    <Suspense fallback={<RouteLoading />}>
-      <RouteBoundary key={pathname}>
-        <Guard access={route.access}>
-          <DocumentTitle message={route.title} />
-          <Gates route={route}>
+    <RouteBoundary>
+      <Guard access={route.access}>
+        <DocumentTitle message={route.title} />
+        <Suspense fallback={<RouteLoading />}>
+          <Gates key={pathname} route={route}>
             <Screen />
           </Gates>
           <FirstScreenMark />
-        </Guard>
-      </RouteBoundary>
-    </Suspense>
+        </Suspense>
+      </Guard>
+    </RouteBoundary>
   );
 }
 
