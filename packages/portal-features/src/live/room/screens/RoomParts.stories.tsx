@@ -95,7 +95,7 @@ export const ReadsAlong: Story = {
     await expect(said).toHaveAttribute('lang', 'ar');
     await expect(captions.queryByText('How did')).toBeNull();
     await expect(captions.getAllByText('How did you sleep?')[0]).toBeVisible();
-    await expect(canvas.getByText(/They’re told someone is using captions, not who/)).toBeVisible();
+    await expect(canvas.getByText(/They aren’t told who uses captions/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Captions', pressed: true }));
     await expect(canvas.queryByRole('group', { name: 'Captions' })).toBeNull();
     await waitFor(async () => expect((await say('d', 'en', 'Good.', true)).passedOn).toBe(0));

@@ -16,7 +16,8 @@ export const canFloat = (): boolean => floating() !== undefined;
 
 /** Fills a floating window, which has none of the page's styles, with one picture. */
 function videoIn(page: Document, name: string): HTMLVideoElement {
-  const video = page.createElement('video');
+  // Made here and adopted there: what attaches tracks knows the elements of its own window alone.
+  const video = document.createElement('video');
   Object.assign(video, { autoplay: true, muted: true, playsInline: true });
   video.setAttribute('aria-label', name);
   Object.assign(video.style, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });

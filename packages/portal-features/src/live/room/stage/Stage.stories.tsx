@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'مغادرة المكالمة' })).toBeVisible();
     call.seat({ ...amina, quality: 'lost' });
-    await expect(await canvas.findByText(/جارٍ إعادة الاتصال/)).toBeVisible();
+    await expect(await canvas.findByText(/تُنتظر عودة/)).toBeVisible();
   },
 };
 

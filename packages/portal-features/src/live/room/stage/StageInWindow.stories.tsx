@@ -121,11 +121,20 @@ export const Dragged: Story = {
   },
 };
 
+/** What is open beside a button closes when the page scrolls, which the focus can make it do in a small window. */
+async function openSettings(canvas: Canvas, name: string): Promise<void> {
+  const button = await canvas.findByRole('button', { name });
+  button.focus();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  await userEvent.keyboard('{Enter}');
+}
+
 export const AudioSettings: Story = {
   name: 'Another microphone and speaker are chosen beside the switch; one that is plugged in or taken away meanwhile is seen',
   play: async ({ canvas, args }) => {
-    await own(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Audio settings' }));
+    await openSettings(canvas, 'Audio settings');
     const settings = within(await screen.findByRole('dialog', { name: 'Audio settings' }));
     await expect(await settings.findByRole('meter', { name: 'Microphone level' })).toBeVisible();
     await userEvent.click(settings.getByRole('radio', { name: 'Built-in microphone' }));
@@ -151,8 +160,7 @@ export const AudioSettings: Story = {
 export const VideoSettings: Story = {
   name: 'The camera is chosen with the own picture as in a mirror; off, it says so',
   play: async ({ canvas, args }) => {
-    await own(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Video settings' }));
+    await openSettings(canvas, 'Video settings');
     const settings = within(await screen.findByRole('dialog', { name: 'Video settings' }));
     await expect(await settings.findByLabelText('Your video, as in a mirror')).toBeVisible();
     await userEvent.click(await settings.findByRole('radio', { name: 'Desk camera' }));
@@ -183,9 +191,14 @@ export const Floating: Story = {
   name: 'The other one is kept in sight in a floating window, where the browser has them',
   play: async ({ canvas }) => {
     const frame = document.createElement('iframe');
+    frame.title = 'Floating window';
     document.body.append(frame);
     const shown = frame.contentWindow;
-    Object.assign(window, { documentPictureInPicture: { requestWindow: async () => shown } });
+    // The browser’s own stands on the prototype of the window, and comes back when this one is taken away.
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      configurable: true,
+      value: { requestWindow: async () => shown },
+    });
     try {
       await own(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -203,19 +216,20 @@ export const Floating: Story = {
 };
 
 export const Phone: Story = {
-  name: 'On a phone the devices are behind the same small buttons',
+  name: 'On a phone the devices are in the list under More',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await own(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Audio settings' }));
-    await expect(await screen.findByRole('radiogroup', { name: 'Microphone' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Microphone, speaker, and camera' }));
+    await expect(await canvas.findByRole('radiogroup', { name: 'Microphone' })).toBeVisible();
   },
 };
 
 export const Arabic: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'إعدادات الصورة' }));
+    await openSettings(canvas, 'إعدادات الصورة');
     await expect(await screen.findByRole('radiogroup', { name: 'الكاميرا' })).toBeVisible();
   },
 };
