@@ -101,7 +101,7 @@ export const ProviderAway: Story = {
       canvas.queryByRole('link', { name: /^(Book (again|another time)|Move your session) with Dr\. Amina/ }),
     ).toBeNull();
     await expect(canvas.queryByText(/Awaiting confirmation/)).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Withdraw your request/ })[0]).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Withdraw request/ })[0]).toBeVisible();
   },
 };
 
