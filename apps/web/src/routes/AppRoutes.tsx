@@ -2,7 +2,9 @@ import { lazyPart } from '@sakina/design-system';
 import type { LazyPart } from '@sakina/design-system';
 import { areas, patterns, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
+import { Suspense } from 'react';
 import { createRoutesFromElements, matchPath, Navigate, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
+import { AppLoading } from '../loading/AppLoading.tsx';
 import { NavigationProgress } from '../loading/NavigationProgress.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
@@ -65,9 +67,13 @@ export function AppRoutes() {
 function AreaFrame({ area }: { area: Area }) {
   return (
     <Guard access={area} deniedFrame={(page) => <SharedFrame>{page}</SharedFrame>}>
-      <PortalFrame area={area}>
-        <Outlet />
-      </PortalFrame>
+      {/* Without a boundary of its own, a frame that is still loading would hide the services around it, and their cache would be
+          let go. */}
+      <Suspense fallback={<AppLoading />}>
+        <PortalFrame area={area}>
+          <Outlet />
+        </PortalFrame>
+      </Suspense>
     </Guard>
   );
 }
@@ -121,7 +127,15 @@ const table = createRoutesFromElements(
           <Route path={`/${area}/*`} element={<Page route={notFoundRoute} />} />
         </Route>
       ))}
-      <Route element={<RoomsFrame />}>{pages('room', true)}</Route>
+      <Route
+        element={
+          <Suspense fallback={<AppLoading />}>
+            <RoomsFrame />
+          </Suspense>
+        }
+      >
+        {pages('room', true)}
+      </Route>
     </Route>
   </>,
 );
