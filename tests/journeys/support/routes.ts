@@ -45,7 +45,7 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-15', '/find-therapist', 'Find a therapist'),
   route('ROUTE-15', '/dashboard/find-leader', 'Find an imam or a mentor'),
   route('ROUTE-16', '/therapist/prv-amina-rahman', 'Dr. Amina Rahman, therapist in New York'),
-  route('ROUTE-16', '/therapist-profile-enhanced', 'Dr. Amina Rahman, therapist in New York'),
+  route('ROUTE-16', '/therapist-profile-enhanced', 'Provider'),
   route('ROUTE-17', '/community', 'Community'),
   route('ROUTE-17', '/community-old', 'Community'),
   route('ROUTE-18', '/about', 'About'),

@@ -28,7 +28,7 @@ export function Page({ route }: { route: AppRoute }) {
   return (
     <RouteBoundary>
       <Guard access={route.access}>
-        <DocumentTitle message={route.title} />
+        <DocumentTitle key={pathname} message={route.title} />
         <Suspense fallback={<RouteLoading />}>
           <Gates key={pathname} route={route}>
             <Screen />
