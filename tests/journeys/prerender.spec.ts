@@ -242,13 +242,13 @@ test.describe('a cut connection', () => {
 });
 
 test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', async ({ page }) => {
-  const letThrough = await holdBack(page, 'landing-styles', 'css');
+  const letThrough = await holdBack(page, 'site-landing-styles', 'css');
   await page.goto('/');
   await untilFonts(page);
   const places = () => placesOf(page.getByRole('main').locator('h1, h2, h3, p, a'));
   const before = await places();
   expect(before.length).toBeGreaterThan(30);
-  const asked = page.waitForRequest(/landing-styles/);
+  const asked = page.waitForRequest(/site-landing-styles/);
   await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).focus();
   await asked;
   await expect
@@ -261,7 +261,7 @@ test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', asy
   letThrough();
   await expect
     .poll(() =>
-      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/landing-styles'))),
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/site-landing-styles'))),
     )
     .toBe(true);
   expect(await places()).toEqual(before);

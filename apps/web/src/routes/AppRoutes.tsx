@@ -2,7 +2,7 @@ import { lazyPart } from '@sakina/design-system';
 import type { LazyPart } from '@sakina/design-system';
 import { areas, patterns, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { createRoutesFromElements, matchPath, Navigate, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { NavigationProgress } from '../loading/NavigationProgress.tsx';
@@ -16,6 +16,7 @@ import { Page } from './Page.tsx';
 import { preloadRoute, settleRoute } from './preload-route.ts';
 import { notFound, routeTable } from './route-table.ts';
 import { ShownPlace, useShownPlace } from './shown-place.ts';
+import type { Place } from './shown-place.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
 const RuntimeLayout = lazyPart(() => import('./RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
@@ -46,6 +47,14 @@ function pages(frame: FrameName, needsRuntime: boolean) {
     .map((route) => <Route key={route.pattern} path={route.pattern} element={<Page route={route} />} />);
 }
 
+/**
+ * The routes at the place that is shown. Rendered anew for another place alone: given an address, the router makes a context
+ * of it at each rendering, which would take a page that the build has written out of React’s hands while it hydrates.
+ */
+const ShownRoutes = memo(function ShownRoutes({ location }: Pick<Place, 'location'>) {
+  return useRoutes(table, location);
+});
+
 /** Every address of the product (ROUTE-1 to ROUTE-32), assembled from the table. */
 export function AppRoutes() {
   const t = useAppText();
@@ -58,7 +67,7 @@ export function AppRoutes() {
   return (
     <ShownPlace value={shown}>
       {shown.location.pathname !== pathname && <NavigationProgress />}
-      {useRoutes(table, shown.location)}
+      <ShownRoutes location={shown.location} />
     </ShownPlace>
   );
 }
