@@ -60,13 +60,14 @@ export function AppRoutes() {
   const t = useAppText();
   const { pathname } = useLocation();
   const shown = useShownPlace();
+  const isUnderWay = shown.location.pathname !== pathname;
   const shownRoute = routeAt(shown.location.pathname);
-  const next = routeAt(pathname);
+  const next = isUnderWay ? routeAt(pathname) : shownRoute;
   useArrival(shown, shownRoute ? t(shownRoute.title, { product: product.name, tagline: t('tagline') }) : null);
   if (next) preloadRoute(next, PARTS);
   return (
     <ShownPlace value={shown}>
-      {shown.location.pathname !== pathname && <NavigationProgress />}
+      {isUnderWay && <NavigationProgress />}
       <ShownRoutes location={shown.location} />
     </ShownPlace>
   );
