@@ -1,11 +1,11 @@
-import { Button, Dialog, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { Button, Dialog, Stack, Text, TextArea } from '@sakina/design-system';
 import type { ReferralId } from '@sakina/platform/contract';
 import { useId } from 'react';
 import type { SyntheticEvent } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { KeptNotice, useKeptText } from '../form/index.ts';
 import { useReferralText } from './messages/index.ts';
-import { useReplyToReferral } from './use-referrals.ts';
+import { useReplyToReferral } from './use-reply-to-referral.ts';
 
 const LONGEST = 500;
 
@@ -19,20 +19,16 @@ export interface DeclineReferralProps {
 /** Declines a referral, with a reason for the client and for the provider who referred them. */
 export function DeclineReferral({ id, names, onClose }: DeclineReferralProps) {
   const t = useReferralText();
-  const toast = useToast();
   const formId = useId();
-  const { reply, isRunning, error } = useReplyToReferral();
+  const { reply, isRunning, error } = useReplyToReferral(id, names);
   const kept = useKeptText(`referral-reply:${id}`);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     const reason = kept.text.trim();
-    const outcome = await reply(id, false, reason === '' ? null : reason);
-    // Told of above the field, which keeps what was typed.
-    if (outcome === 'FAILED') return;
+    // A failure is told of above the field, which keeps what was typed.
+    if (!(await reply(false, reason === '' ? null : reason))) return;
     kept.clear();
-    if (outcome === 'STALE') toast({ tone: 'info', title: t('reply.stale') });
-    else toast({ tone: 'success', title: t('reply.declined', names), description: t('reply.told', names) });
     onClose(true);
   }
   return (

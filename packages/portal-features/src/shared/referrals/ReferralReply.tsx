@@ -1,10 +1,10 @@
-import { Button, Inline, useToast } from '@sakina/design-system';
+import { Button, Inline } from '@sakina/design-system';
 import type { Referral } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { DeclineReferral } from './DeclineReferral.tsx';
 import { useReferralText } from './messages/index.ts';
-import { useReplyToReferral } from './use-referrals.ts';
+import { useReplyToReferral } from './use-reply-to-referral.ts';
 
 export interface ReferralReplyProps {
   referral: Referral;
@@ -15,18 +15,13 @@ export interface ReferralReplyProps {
 /** Accepts a referral at a press, or asks why it is declined. */
 export function ReferralReply({ referral: { id, client, from }, onDone }: ReferralReplyProps) {
   const t = useReferralText();
-  const toast = useToast();
-  const { reply, isRunning, error } = useReplyToReferral();
-  const [isDeclining, setDeclining] = useState(false);
   const names = { client: client.displayName, from: from.displayName };
+  const { reply, isRunning, error } = useReplyToReferral(id, names);
+  const [isDeclining, setDeclining] = useState(false);
 
   async function accept() {
-    const outcome = await reply(id, true, null);
-    // Told of beside the buttons.
-    if (outcome === 'FAILED') return;
-    if (outcome === 'STALE') toast({ tone: 'info', title: t('reply.stale') });
-    else toast({ tone: 'success', title: t('reply.accepted', names), description: t('reply.told', names) });
-    onDone();
+    // A failure is told of beside the buttons.
+    if (await reply(true, null)) onDone();
   }
   return (
     <>

@@ -1,0 +1,40 @@
+import { useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { listReferrals, replyToReferral } from '@sakina/platform/contract';
+import type { ReferralId } from '@sakina/platform/contract';
+import { useAction, useInvalidate } from '@sakina/platform/react';
+import { useReferralText } from './messages/index.ts';
+
+const invalidates = [listReferrals];
+
+/**
+ * Answers as the provider referred to (CLOUD-645), and says who is told; one that comes too late has the list read again.
+ * @param id Of the referral.
+ * @param names Of the client, and of the provider who referred them.
+ */
+export function useReplyToReferral(id: ReferralId, names: { client: string; from: string }) {
+  const t = useReferralText();
+  const toast = useToast();
+  const invalidate = useInvalidate();
+  const { run, isRunning, error } = useAction(replyToReferral, { invalidates });
+
+  /** Resolves with whether the referral is answered; a failure is in `error`. */
+  async function reply(isAccepted: boolean, reason: string | null): Promise<boolean> {
+    try {
+      await run({ params: { id }, body: { isAccepted, reason } });
+    } catch (refusal) {
+      if (!isApiError(refusal)) throw refusal;
+      if (refusal.code !== 'REFERRAL_REPLIED') return false;
+      await invalidate(listReferrals);
+      toast({ tone: 'info', title: t('reply.stale') });
+      return true;
+    }
+    toast({
+      tone: 'success',
+      title: t(isAccepted ? 'reply.accepted' : 'reply.declined', names),
+      description: t('reply.told', names),
+    });
+    return true;
+  }
+  return { reply, isRunning, error };
+}
