@@ -11,7 +11,7 @@ import { hasBegun } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupActions } from './GroupActions.tsx';
 import { GroupBadge } from './GroupBadge.tsx';
-import { wordsStyle } from './Groups.styles.ts';
+import { wordsStyle } from '../../shared/words.styles.ts';
 import { OtherMeetings } from './OtherMeetings.tsx';
 import { Roster } from './Roster.tsx';
 

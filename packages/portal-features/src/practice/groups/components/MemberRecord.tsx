@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { wordsStyle } from './Groups.styles.ts';
+import { wordsStyle } from '../../shared/words.styles.ts';
 import { NoteDialog } from './late-dialogs.ts';
 
 export interface MemberRecordProps {

@@ -12,7 +12,7 @@ import { Agreement } from './Agreement.tsx';
 import { CloseDialog } from './late-dialogs.ts';
 import { GoalRecord } from './GoalRecord.tsx';
 import { OtherPlans } from './OtherPlans.tsx';
-import { wordsStyle } from './Plans.styles.ts';
+import { wordsStyle } from '../../shared/words.styles.ts';
 import { PlanStateBadge } from './PlanStateBadge.tsx';
 
 export interface PlanRecordProps {

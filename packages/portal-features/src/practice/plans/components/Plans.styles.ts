@@ -1,8 +1,0 @@
-import { readingMeasure } from '@sakina/design-system';
-import { css } from 'styled-components';
-
-export const wordsStyle = css`
-  max-inline-size: ${readingMeasure};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
