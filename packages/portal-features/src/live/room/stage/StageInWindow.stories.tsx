@@ -15,6 +15,7 @@ const Page = styled.div`
 const heading = createRef<HTMLHeadingElement>();
 
 let call: ScriptedRoom;
+let reading: unknown;
 
 const HEADSET: readonly [MediaDeviceKind, string, string][] = [
   ['audioinput', 'headset-mic', 'Headset'],
@@ -30,7 +31,7 @@ const BUILT_IN: typeof HEADSET = [
 
 /** What the browser of a story has plugged in from now on. */
 function plug(devices: typeof HEADSET): void {
-  spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(
+  reading = spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(
     devices.map(([kind, deviceId, label]) => ({ kind, deviceId, groupId: '', label }) as MediaDeviceInfo),
   );
   navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
@@ -121,13 +122,9 @@ export const Dragged: Story = {
   },
 };
 
-/** What is open beside a button closes when the page scrolls, which the focus can make it do in a small window. */
+/** What is open beside a button closes when the page scrolls, so the focus does not scroll it. */
 async function openSettings(canvas: Canvas, name: string): Promise<void> {
-  const button = await canvas.findByRole('button', { name });
-  button.focus();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 200);
-  });
+  (await canvas.findByRole('button', { name })).focus({ preventScroll: true });
   await userEvent.keyboard('{Enter}');
 }
 
@@ -175,9 +172,7 @@ export const Offer: Story = {
   play: async ({ canvas, args }) => {
     await own(canvas);
     // Only what comes after the first reading is new.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await waitFor(() => expect(reading).toHaveBeenCalled());
     plug([...BUILT_IN, ...HEADSET]);
     await expect(await canvas.findByText('Headset is connected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
