@@ -90,7 +90,8 @@ export const Replayed: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start now' }));
       await expect(await canvas.findByRole('timer')).toBeVisible();
-      await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Leave or end' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'End for everyone' }));
       await userEvent.click(await screen.findByRole('radio', { name: /took place another way/ }));
       await userEvent.type(screen.getByRole('textbox', { name: /How did it take place/ }), 'By telephone.');
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End session' }));

@@ -116,6 +116,25 @@ describe('messages of a call', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
   });
 
+  it('hold the channel for cut from the first that fails until one arrives', async () => {
+    const send = vi
+      .fn<(signals: readonly AddressedSignal[]) => Promise<void>>()
+      .mockRejectedValueOnce(new Error('away'));
+    let again = () => undefined as void;
+    const after = (_: number, work: () => void) => {
+      again = work;
+      return () => undefined;
+    };
+    const channel = createSignalChannel({ realtime: { ...realtime, status: () => 'connected' }, send, after });
+    expect(channel.status()).toBe('open');
+    channel.send('b', bye('1'));
+    await flush();
+    expect(channel.status()).toBe('waiting');
+    again();
+    await flush();
+    expect(channel.status()).toBe('open');
+  });
+
   it('come with word of each opening of the channel after a cut, once', () => {
     let status: RealtimeStatus = 'connected';
     const listeners = new Set<() => void>();

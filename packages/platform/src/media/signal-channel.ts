@@ -29,6 +29,8 @@ const RETRIES = 3;
 export function createSignalChannel({ realtime, send, after }: SignalChannelOptions): RoomChannel {
   const waiting: AddressedSignal[] = [];
   let isSending = false;
+  /** Whether the last message did not reach the server: the connection notices that later. */
+  let hasFailed = false;
   const isConnected = () => realtime.status() === 'connected';
 
   async function flush(): Promise<void> {
@@ -43,8 +45,11 @@ export function createSignalChannel({ realtime, send, after }: SignalChannelOpti
   async function sendBatch(batch: readonly AddressedSignal[]): Promise<void> {
     for (let failures = 0; failures <= RETRIES; failures += 1) {
       try {
-        return await send(batch);
+        await send(batch);
+        hasFailed = false;
+        return;
       } catch {
+        hasFailed = true;
         await new Promise<void>((resolve) => void after(RETRY_MS * 2 ** failures, resolve));
       }
     }
@@ -57,7 +62,7 @@ export function createSignalChannel({ realtime, send, after }: SignalChannelOpti
     },
     on: (listener) =>
       realtime.on('room.signal', ({ from, message }: RealtimeEvent<'room.signal'>) => listener(from, message)),
-    status: () => (isConnected() ? 'open' : 'waiting'),
+    status: () => (isConnected() && !hasFailed ? 'open' : 'waiting'),
     onOpen: (listener) => {
       let wasConnected = isConnected();
       return realtime.subscribe(() => {

@@ -169,8 +169,14 @@ export function createMesh(options: MeshOptions) {
     },
     part: (id: string): void => part(id),
     size: () => members.size,
-    /** Whether everyone else is out of reach. */
-    isCutOff: () => members.size > 0 && [...members.values()].every(({ peer }) => peer.status() === 'interrupted'),
+    /**
+     * Whether everyone else is out of reach by the own fault. Of one other alone the links cannot tell who is gone; that
+     * is told by the channel, which opens for whoever reaches the server.
+     */
+    isCutOff: () =>
+      members.size > 0 &&
+      [...members.values()].every(({ peer }) => peer.status() === 'interrupted') &&
+      (members.size > 1 || channel.status() !== 'open'),
     isPoor: () => [...members.values()].some(({ quality }) => quality.quality === 'poor'),
     /** Brings what is sent to what the own tracks are. */
     update: (source: MediaSource): void => {

@@ -31,6 +31,11 @@ export const Default: Story = {
     await expect(canvas.getByText('Imam Yusuf Demir’s time')).toBeVisible();
     await expect(canvas.getAllByText(/Türkiye (Standard )?Time/, { selector: 'dd *' })[0]).toBeVisible();
     await expect(canvas.getByText(/cancel or move it for free any time/)).toBeVisible();
+    // Morning in Istanbul is night in New York.
+    await book(canvas);
+    const night = canvas.getByRole('checkbox', { name: /^This time at night works for me/ });
+    await waitFor(() => expect(night).toHaveFocus());
+    await userEvent.click(night);
     await book(canvas);
     const heading = await confirmed(canvas);
     await waitFor(() => expect(heading).toHaveFocus());
