@@ -49,7 +49,7 @@ const seenInBoth = new Set<string>();
 
 /** Shows the page in a look. Nothing is mounted again: the root's attributes change, as in the product. */
 async function show(look: StoryLook): Promise<void> {
-  // A colour on its way to another would be measured half-way.
+  // A color on its way to another would be measured half-way.
   setRootAttributes(document.documentElement, { motion: 'reduced', ...look } satisfies Partial<RootAttributes>);
   await twoFrames();
 }

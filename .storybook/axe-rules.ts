@@ -8,7 +8,7 @@ export const axeOptions = {
 } satisfies RunOptions;
 
 /**
- * The rules that an attribute of the root can break: theme, density, direction. They read colours, sizes, overflow and
+ * The rules that an attribute of the root can break: theme, density, direction. They read colors, sizes, overflow and
  * what styles hide; names, roles and order stay as they are. `npm run test:matrix` runs the whole set once a width and
  * language.
  */

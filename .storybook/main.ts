@@ -8,7 +8,7 @@ import { proof } from './proof/proof-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [...storyFiles.map((pattern) => `../${pattern}`), './docs/*.mdx'],
+  stories: [...storyFiles.map((pattern) => `../${pattern}`), './docs/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -1,9 +1,10 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { nameWithoutIds } from './look/story-name.ts';
 import { TreePanel } from './tree/Panel.tsx';
 
 addons.setConfig({
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: ({ name }) => nameWithoutIds(name) },
   theme: create({
     base: 'light',
     brandTitle: 'Sakina · Storybook',

@@ -19,6 +19,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { chooseAxeLook, panelOptions } from './axe-look.ts';
+import { DocumentPage } from './docs/page.tsx';
 import { Overlay } from './look/Overlay.tsx';
 import { SideBySide } from './look/SideBySide.tsx';
 import { accountOf, globalTypes, initialGlobals, readChosen } from './look/toolbar.ts';
@@ -114,17 +115,21 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     a11y: { test: 'error', options: panelOptions },
-    chromatic: inModes('portal theme', 'admin theme'),
+    chromatic: inModes('portal theme', 'admin theme', 'portal theme by night'),
     controls: { expanded: true },
+    docs: { page: DocumentPage, codePanel: true },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Introduction',
           'Find anything',
+          'Patterns',
+          ['Buttons', 'Page', 'List and detail', 'Table page', 'Forms', 'States', '*'],
           'Design system',
           [
             'Foundations',
+            'Typography',
             'Actions',
             'Forms',
             'Navigation',

@@ -33,7 +33,7 @@ const SERVER_TITLES: Record<ScenarioName, string> = {
 
 /** Whose eyes a story is seen with: the accounts of the mocks, by their portals. */
 const PERSONS = {
-  story: ['As the story says', undefined],
+  story: ['Person: auto', undefined],
   visitor: ['No one: a visitor', null],
   consumer: ['Consumer: Layla Haddad', 'patient@demo.test'],
   newcomer: ['Consumer: Zaynab Farooq, new here', 'newcomer@demo.test'],
@@ -49,7 +49,7 @@ const PERSONS = {
 /** The toolbar (SHOW-2). Viewports are a parameter of their own. */
 export const globalTypes = {
   portal: tool('Portal: its theme and the density it starts with', 'Portal', 'browser', {
-    story: 'As the story says',
+    story: 'Portal: auto',
     consumer: 'Consumer portal',
     provider: 'Provider portal',
     admin: 'Admin portal',
@@ -66,9 +66,9 @@ export const globalTypes = {
     both: 'Both, side by side',
   }),
   colorScheme: tool('Day or night', 'Day or night', 'moon', {
-    light: 'By day',
-    dark: 'By night',
-    system: 'As the system says',
+    light: 'Day',
+    dark: 'Night',
+    system: 'Day or night: system',
   }),
   density: tool('Density', 'Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   locale: tool(
@@ -78,7 +78,7 @@ export const globalTypes = {
     Object.fromEntries(languages.map(({ code, name }) => [code, name])),
   ),
   direction: tool('Direction', 'Direction', 'transfer', {
-    language: 'As the language reads',
+    language: 'Direction: auto',
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
@@ -98,7 +98,7 @@ export const globalTypes = {
     'database',
     SERVER_TITLES,
   ),
-  motion: tool('Motion', 'Motion', 'play', { system: 'As the system says', reduced: 'Reduced' }),
+  motion: tool('Motion', 'Motion', 'play', { system: 'Motion: auto', reduced: 'Motion: reduced' }),
   overlay: tool('Lines to measure by', 'Overlay', 'grid', {
     none: 'No overlay',
     columns: 'Twelve columns',

@@ -5,7 +5,7 @@ import type { Operation } from '@sakina/platform/contract';
 import { partsOf } from '@sakina/platform/contract/parts';
 import { allOperations, cloudOperations, v1Operations } from '@sakina/platform/contract/table';
 
-/** The product API as requirements.md states it; parameters are compared by place, not by name. */
+/** The product API as docs/requirements.md states it; parameters are compared by place, not by name. */
 const calls: readonly (readonly [call: string, method: string, path: string])[] = [
   ['CALL-1', 'GET', '/v1/providers/profile'],
   ['CALL-2', 'PUT', '/v1/providers/profile'],

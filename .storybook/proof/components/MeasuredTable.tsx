@@ -5,7 +5,7 @@ import { useProofText } from '../messages/index.ts';
 import { keeps } from '../model/measured.ts';
 import type { MeasuredGroup, MeasuredRow } from '../model/measured.ts';
 
-/** Figures of one kind with their limits. Whether one is kept is said, not coloured. */
+/** Figures of one kind with their limits. Whether one is kept is said, not colored. */
 export function MeasuredTable({ group: { title, unit, rows } }: { group: MeasuredGroup }) {
   const t = useProofText();
   const { locale } = useLocale();

@@ -24,6 +24,9 @@ export { adminTheme } from './themes/admin.ts';
 export { adminBelow, adminBreakpoints, adminUp, below, portalBreakpoints, up } from './tokens/breakpoints.ts';
 export { readingMeasure } from './tokens/measure.ts';
 
+// Documents
+export type { ComponentGuide } from './docs/guide.ts';
+
 // Components
 export * from './components/Button/index.ts';
 export * from './components/Checkbox/index.ts';
