@@ -124,10 +124,15 @@ test('shards together hold every story once, and what is no shard or width is re
   expect(() => readWidths('wide')).toThrow('--widths');
 });
 
-test('[SHOW-3] the matrix is two themes, two densities and four widths in one mount, with the whole rule set once a width', () => {
+test('[SHOW-3] the matrix is two themes, two densities and four widths in one mount, with the whole rule set once a width and both themes by night', () => {
   const all = looks();
-  expect(all).toHaveLength(16);
-  expect(new Set(all.map(({ width, theme, density }) => `${width} ${theme} ${density}`)).size).toBe(16);
+  const day = all.filter(({ colorScheme }) => colorScheme === 'light');
+  expect(day).toHaveLength(16);
+  expect(new Set(day.map(({ width, theme, density }) => `${width} ${theme} ${density}`)).size).toBe(16);
+  expect(all.filter(({ colorScheme }) => colorScheme === 'dark')).toMatchObject([
+    { theme: 'portal', asked: 'colours' },
+    { theme: 'admin', asked: 'colours' },
+  ]);
   expect(all.filter(({ asked }) => asked === 'all').map(({ width }) => width)).toEqual([320, 768, 1280, 1536]);
 });
 

@@ -80,7 +80,7 @@ function inWords({ violations }: AxeResults): { rule: string; words: string }[] 
 }
 
 /**
- * Looks at a mounted story in every width, theme and density, by changing the window and the root's attributes alone.
+ * Looks at a mounted story in every width, theme and density, and by night, by changing the window and the root's attributes alone.
  * @param page A page on which the story stands, at its end.
  * @param story Its own settings for axe and its language.
  */
@@ -98,8 +98,8 @@ export async function checkLooks(
       await page.evaluate(scrollUp);
       await page.setViewportSize({ width: look.width, height: look.width < 700 ? 640 : 900 });
     }
-    await page.evaluate(({ theme, density }) => {
-      Object.assign(document.documentElement.dataset, { theme, density, motion: 'reduced' });
+    await page.evaluate(({ theme, density, colorScheme }) => {
+      Object.assign(document.documentElement.dataset, { theme, density, colorScheme, motion: 'reduced' });
     }, look);
     // Colours are there at once; what watches sizes, such as a table's rows, is told with the next frame.
     await page.evaluate(settle, {

@@ -91,7 +91,13 @@ export async function runMatrix({
                 {
                   rule: 'broken',
                   words: problem,
-                  look: { width: 1280, theme: 'portal', density: 'comfortable', language: shownIn },
+                  look: {
+                    width: 1280,
+                    theme: 'portal',
+                    density: 'comfortable',
+                    colorScheme: 'light',
+                    language: shownIn,
+                  },
                 },
               ];
         mounts += 1;

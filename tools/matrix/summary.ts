@@ -4,7 +4,14 @@ import type { StoryFindings } from './results.ts';
 /** The looks in which something was found, as short as they can be said. */
 function where(findings: readonly Finding[]): string {
   const distinct = (read: (finding: Finding) => string | number) => [...new Set(findings.map(read))].join(', ');
-  return `${distinct(({ look }) => look.width)} px; ${distinct(({ look }) => look.theme)}; ${distinct(({ look }) => look.density)}; ${distinct(({ look }) => look.language)}`;
+  const read = [
+    ({ look }: Finding) => `${look.width} px`,
+    ({ look }: Finding) => look.theme,
+    ({ look }: Finding) => look.colorScheme,
+    ({ look }: Finding) => look.density,
+    ({ look }: Finding) => look.language,
+  ];
+  return read.map((one) => distinct(one)).join('; ');
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
