@@ -208,6 +208,11 @@ describe('another person’s records', () => {
         .toReversed(),
     );
     expect(await server.as(who.zaynab).call(contract.listAppointments, {})).toEqual({ items: [] });
+    const { items: ofLayla } = await server
+      .as(who.amina)
+      .call(contract.listAppointments, { query: { as: 'provider', clientId: ids.users.layla } });
+    expect(ofLayla).toEqual(aminas.filter(({ client }) => client.id === ids.users.layla));
+    expect(ofLayla.length).toBeLessThan(aminas.length);
   });
 
   test('a client of another provider is denied, and an unknown client is not found', async () => {

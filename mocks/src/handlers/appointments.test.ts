@@ -199,7 +199,7 @@ describe('booking', () => {
 });
 
 describe('a time that is nearer than the provider’s notice', () => {
-  test('is refused by that name with the notice, to hold and to book alike; others are named [CALL-9] [PR-6]', async () => {
+  test('is refused by that name with the notice, to hold and to book alike; others are named [CALL-9]', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const startsAt = await firstOpen(layla);

@@ -26,7 +26,8 @@ export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables
     const start = Date.parse(row.startsAt);
     const isAfter = query.from === undefined || start >= Date.parse(query.from);
     const isBefore = query.to === undefined || start < Date.parse(query.to);
-    return isAfter && isBefore && (query.status === undefined || row.status === query.status);
+    const isTheirs = query.clientId === undefined || row.client.id === query.clientId;
+    return isAfter && isBefore && isTheirs && (query.status === undefined || row.status === query.status);
   });
   return { items: byStart(wanted).map((row) => withHeldBack(tables, row, now)) };
 });

@@ -24,7 +24,8 @@ function keep(
 }
 
 /**
- * Notes that the last connection of a place was lost, or that one is there again (live.md §6).
+ * Notes that the last connection of a place was lost, or that one is there again (docs/rules/calls.md, Lost
+ * connections).
  * @param since ISO instant of the last sign of life; null where the connection is back.
  */
 export function noteConnection(context: ConnectionContext, seat: SeatAddress, since: string | null): void {

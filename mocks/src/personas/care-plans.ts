@@ -81,7 +81,7 @@ const layla: PlanSeed = {
       objectives: [
         ['Worry time at six in the evening, ten minutes', true],
         ['Out of bed when awake for twenty minutes', true],
-        ['No telephone in the bedroom', false],
+        ['No phone in the bedroom', false],
       ],
       interventions: ['Cognitive restructuring', 'Worry postponement', 'Sleep hygiene'],
       progress: [

@@ -43,7 +43,7 @@ const layla: readonly ThreadSeed[] = [
         days(41, 5),
         'And then you got home. Let us look next time at how you did that. Until then: no test of courage, please. Take the bus if you like.',
       ],
-      ['CLIENT', days(34, 6), 'Two stops today, with my sister on the telephone. I counted the rivets in the door.'],
+      ['CLIENT', days(34, 6), 'Two stops today, with my sister on the phone. I counted the rivets in the door.'],
       ['PROVIDER', days(34, 2), 'Two stops and all the rivets. I am glad.'],
       [
         'CLIENT',
@@ -154,7 +154,7 @@ const others: readonly ThreadSeed[] = [
       [
         'CLIENT',
         days(16, 3),
-        'I am sorry that this is long. You said that I should write down what happens when my mother calls, so here it is. The telephone rings and I see her name. Before I have picked up, my stomach is already where it was when I was eleven. She asks how I am, and I say fine. She says that I sound tired. I say that I am not tired. Then she tells me about my cousin, who has bought an apartment, and about her knee, and that she does not want to be a burden, and that she will not call so often any more. And I hear myself begging her to call. Afterwards I clean the kitchen for an hour, also the inside of the oven. Yesterday I did one thing differently: I said that I had to go after ten minutes, although I did not have to go anywhere. She was offended. I did not clean the oven. I sat down on the floor beside it and ate an apple. I do not know whether that is progress or only an apple.',
+        'I am sorry that this is long. You said that I should write down what happens when my mother calls, so here it is. The phone rings and I see her name. Before I have picked up, my stomach is already where it was when I was eleven. She asks how I am, and I say fine. She says that I sound tired. I say that I am not tired. Then she tells me about my cousin, who has bought an apartment, and about her knee, and that she does not want to be a burden, and that she will not call so often any more. And I hear myself begging her to call. Afterwards I clean the kitchen for an hour, also the inside of the oven. Yesterday I did one thing differently: I said that I had to go after ten minutes, although I did not have to go anywhere. She was offended. I did not clean the oven. I sat down on the floor beside it and ate an apple. I do not know whether that is progress or only an apple.',
       ],
       ['PROVIDER', days(15, 22), 'It is both. Please bring the apple next time.'],
     ],

@@ -59,7 +59,7 @@ export const groupSeeds: readonly GroupSeed[] = [
     audience: 'EVERYONE',
     frequency: 'WEEKLY',
     description:
-      'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and no one has to. Silence counts as taking part.',
+      'For those who still reach for the phone. We sit for an hour and a quarter, one person speaks at a time, and no one has to. Silence counts as taking part.',
     meetings: [
       { day: -21, seats: 5 },
       { day: -14, seats: 6 },

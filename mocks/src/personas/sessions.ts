@@ -114,7 +114,7 @@ const amina: readonly SessionSeed[] = [
     day: 0,
     at: '15:30',
     consented: false,
-    reasonForVisit: 'Booked by telephone.',
+    reasonForVisit: 'Booked by phone.',
   },
   { provider: providers.amina, client: person(1), day: 0, at: '17:00', mode: 'IN_PERSON' },
   { provider: providers.amina, client: person(2), id: appointments.withoutNote, day: -1, at: '16:30', note: 'NONE' },

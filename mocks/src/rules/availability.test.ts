@@ -103,7 +103,7 @@ describe('wall-clock time', () => {
   });
 });
 
-// The rows of practice-money.md §4.1 that are about starts and clocks; those about saving are in
+// The rows of docs/rules/calendar.md, Availability, that are about starts and clocks; those about saving are in
 // handlers/practice/availability.test.ts.
 describe('hours on a Sunday from one to three in New York, for sessions of an hour', () => {
   test('have one start where the clocks go forward: the day has one real hour of them [CARE-9]', () => {

@@ -20,8 +20,9 @@ import { insurerOpenMinor, isWrittenOff } from './claim-settlement.ts';
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * Reasons of which nothing on the claim can be put right, only argued (practice-money.md §6): too late, which proof of
- * the first filing answers, and not necessary by the payer's rule, which the facts of the note answer.
+ * Reasons of which nothing on the claim can be put right, only argued (docs/rules/money.md, Reasons that can only be
+ * argued): too late, which proof of the first filing answers, and not necessary by the payer's rule, which the facts of
+ * the note answer.
  */
 const APPEALED: ReadonlySet<string> = new Set(['29', '50', '150', '151', '167']);
 

@@ -8,7 +8,7 @@ export type GrantRow = Rows['recordGrants'];
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Minutes for which a record can be read (admin.md ADM-102). */
+/** Minutes for which a record can be read (docs/rules/administration.md, Reading a record). */
 const READABLE = HOUR;
 /** Minutes for which a second administrator can decide. */
 const DECIDABLE = 30;

@@ -4,7 +4,7 @@ import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { isOver } from './live-session.ts';
 
-/** How many can meet without a media server: each sends to each (live.md, 5). */
+/** How many can meet without a media server: each sends to each (docs/rules/calls.md, Calls between browsers). */
 const MESH_LIMIT = 4;
 const BROADCAST_LIMIT = 1000;
 

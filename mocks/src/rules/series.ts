@@ -21,7 +21,7 @@ export function membersOf(tables: Tables, { series }: SeriesRow): SeriesRow[] {
 
 /**
  * The sessions that a change of one of them is about. Those from it on are counted by their place in the series, which
- * a move keeps; what has begun, is over or was cancelled never changes (practice-money.md §4.2).
+ * a move keeps; what has begun, is over or was cancelled never changes (docs/rules/calendar.md, Recurring sessions).
  */
 export function scopeOf(tables: Tables, row: SeriesRow, scope: SeriesScope, now: Date) {
   const wanted = membersOf(tables, row).filter(

@@ -19,7 +19,7 @@ function withSession() {
   return { server, told };
 }
 
-describe('a move and its undo [PR-6]', () => {
+describe('a move and its undo', () => {
   const moved = async () => {
     const { server, told } = withSession();
     const id = ids.appointments.upcomingImam;

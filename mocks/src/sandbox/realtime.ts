@@ -16,7 +16,7 @@ const MESSAGE_LIMIT = 10_000;
 const LONGEST_MS = 2 ** 31 - 1;
 /**
  * How often a connection is asked for a sign of life, and how long its answer may take, in milliseconds: whoever is
- * lost is noticed within 15 seconds (live.md §6).
+ * lost is noticed within 15 seconds (docs/rules/calls.md, Lost connections).
  */
 const PING = { pingInterval: 5000, pingTimeout: 10_000 };
 /** How many connections are logged. */

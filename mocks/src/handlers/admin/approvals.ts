@@ -26,7 +26,7 @@ import type { ChangeContext } from './user-changes.ts';
 const DAY = 1440;
 /**
  * Days for which a request waits for a second administrator, and days from an approval until something is deleted
- * (admin.md 2.3, 2.6).
+ * (docs/rules/administration.md, Approvals by two).
  */
 const EXPIRY_DAYS = 7;
 const WAIT_DAYS = 7;

@@ -3,7 +3,7 @@ import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
-// The tables of practice-money.md §4.2, row by row. Dr. Amina Rahman works in New York.
+// The tables of docs/rules/calendar.md, Recurring sessions, row by row. Dr. Amina Rahman works in New York.
 const consent = { treatment: true, telehealth: true, policy: true } as const;
 const serviceId = 'prv-amina-rahman-session' as contract.Appointment['service']['id'];
 const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: null };

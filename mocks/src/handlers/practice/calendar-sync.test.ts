@@ -6,7 +6,8 @@ import type { Tables } from '../../store/table.ts';
 import type { OutsideEventRow } from '../../store/tables/practice.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
-// The table of practice-money.md §4.6, row by row. Dr. Amina Rahman works in New York and reads a Google calendar.
+// The table of docs/rules/calendar.md, External calendars, row by row. Dr. Amina Rahman works in New York and reads a
+// Google calendar.
 const google = { params: { id: 'google' } };
 
 function open() {

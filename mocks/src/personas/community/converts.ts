@@ -75,7 +75,7 @@ export const converts: CircleWriting = {
     'Begin with the next prayer, not with those that are missing. The next one is enough.',
     'You may miss the hymns. One does not stop having been a child.',
     'There are small circles for converts online on Sunday evenings. They carried me through the first winter.',
-    'My father was silent for eight months. Then he asked on the telephone whether I eat. We talk again.',
+    'My father was silent for eight months. Then he asked on the phone whether I eat. We talk again.',
     'Ask one person whom you trust, and close the other forty tabs. That is what helped me.',
   ],
 };

@@ -15,7 +15,7 @@ export const nightShifts: CircleWriting = {
       daysAgo: 58,
       title: 'Twenty-two years of nights',
       topics: ['SLEEP'],
-      body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a telephone that is switched off in another room. And tell the neighbors. Mine have moved their lawn mowing to Saturday since they know.',
+      body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a phone that is switched off in another room. And tell the neighbors. Mine have moved their lawn mowing to Saturday since they know.',
     },
     {
       key: 'heldLink',

@@ -7,7 +7,7 @@ export const parents: CircleWriting = {
       daysAgo: 9,
       title: 'I do not feel what the cards say',
       topics: ['NEW_PARENTS', 'DEPRESSION'],
-      body: 'She is seven weeks old, she is healthy, she is beautiful, I can see that she is. I look after her from morning to night as one looks after something precious that belongs to someone else. I told the midwife today, and she was not shocked at all. She gave me a questionnaire and a telephone number. I am writing it here so that I dial it tomorrow.',
+      body: 'She is seven weeks old, she is healthy, she is beautiful, I can see that she is. I look after her from morning to night as one looks after something precious that belongs to someone else. I told the midwife today, and she was not shocked at all. She gave me a questionnaire and a phone number. I am writing it here so that I dial it tomorrow.',
     },
     {
       key: 'removed',
@@ -54,7 +54,7 @@ export const parents: CircleWriting = {
   middles: [
     'I know that it is a phase, everyone says so, usually people who have slept.',
     'I love this child so much that it frightens me, and I would like to be alone for a day.',
-    'My mother lives two thousand miles away and tells me on the telephone what she would cook for me.',
+    'My mother lives two thousand miles away and tells me on the phone what she would cook for me.',
     'I had imagined myself more patient than I am.',
     'What helps is to go round the block, in any weather, with wet hair.',
     'By evening I have done nothing and have not sat down once.',
@@ -70,7 +70,7 @@ export const parents: CircleWriting = {
   replies: [
     'It was an illness with me, not a lack of love, and it went away with treatment. Dial the number, and write here afterwards if you like.',
     'Awake, third time tonight. We are more than you think at this hour.',
-    'My husband and I have ten minutes on the kitchen floor every evening, telephones in the drawer. It is little, and it saved us.',
+    'My husband and I have ten minutes on the kitchen floor every evening, phones in the drawer. It is little, and it saved us.',
     'No one tells you that one can miss the old life and love the new one, both before breakfast.',
     'It got easier by itself with us in week fourteen. Not good. Easier.',
     'You are not behind. There is no list.',

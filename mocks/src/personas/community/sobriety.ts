@@ -14,7 +14,7 @@ export const sobriety: CircleWriting = {
       daysAgo: 67,
       title: 'Betting has no smell',
       topics: ['ADDICTION', 'FAITH_QUESTIONS'],
-      body: 'No one noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the telephone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.',
+      body: 'No one noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the phone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.',
     },
     {
       daysAgo: 31,
@@ -27,7 +27,7 @@ export const sobriety: CircleWriting = {
       daysAgo: 99,
       title: 'Ten years',
       topics: ['ADDICTION'],
-      body: 'Ten years today without a drink. What I know: hungry, angry, lonely, tired, check these four first. The rest is God’s mercy and a list of telephone numbers.',
+      body: 'Ten years today without a drink. What I know: hungry, angry, lonely, tired, check these four first. The rest is God’s mercy and a list of phone numbers.',
     },
     {
       by: 'Khalid W.',

@@ -7,7 +7,7 @@ export const women: CircleWriting = {
       by: 'Layla',
       minutesAgo: 28,
       topics: ['FAMILY'],
-      body: 'My mother has asked on the telephone whether I am eating enough, and for the first time I did not say yes at once. There was a pause. Then she said that she often cannot sleep either.',
+      body: 'My mother has asked on the phone whether I am eating enough, and for the first time I did not say yes at once. There was a pause. Then she said that she often cannot sleep either.',
     },
     {
       key: 'laylaAnonymous',
@@ -56,8 +56,8 @@ export const women: CircleWriting = {
     'We have been married for eleven years, and last night he asked me what my favorite color is.',
     'The menopause has arrived, without knocking.',
     'My daughter has asked me why I always say sorry to the furniture.',
-    'I have taken the scarf off, after sixteen years, and I am waiting for the telephone to ring.',
-    'I have put the scarf on, at thirty-four, and I am waiting for the telephone to ring.',
+    'I have taken the scarf off, after sixteen years, and I am waiting for the phone to ring.',
+    'I have put the scarf on, at thirty-four, and I am waiting for the phone to ring.',
     'My sister is getting married, and I am to be happy with my whole face.',
     'I said no at the family meal, quite quietly, and everyone put down their forks.',
   ],
@@ -84,7 +84,7 @@ export const women: CircleWriting = {
     'Please keep the number where he does not look, and give one friend a word that means ‘call me now’.',
     'I have learned one sentence: ‘I will think about it and tell you on Sunday.’ It has ended three wars.',
     'My mother said nothing for a week, and then she sent a recipe. I think that was her answer.',
-    'With or without it, your prayer is between you and Him, and your telephone may be switched off.',
+    'With or without it, your prayer is between you and Him, and your phone may be switched off.',
     'Forgive the furniture. It has never thanked me either.',
   ],
 };

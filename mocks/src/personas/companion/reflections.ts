@@ -7,7 +7,7 @@ export const laylasReflections: readonly (string | null)[] = [
   null,
   'One envelope. It was the gas bill. I opened it and sat down as if I had run.',
   null,
-  '“Thank you. It is enough if you sit here.” I could say it to my aunt, perhaps on the telephone.',
+  '“Thank you. It is enough if you sit here.” I could say it to my aunt, perhaps on the phone.',
   'The lentils, every first Friday. And the well that the imam told me of, small.',
   'The onions. I laughed aloud and no one had died of it.',
   'Towels, queues, yalla.',

@@ -75,7 +75,7 @@ const personas: readonly ProviderPersona[] = [
     about: [
       'I am the chaplain of a university with eight thousand Muslim students, so I have heard your question before. It is a good one.',
     ],
-    approach: ['Talks on a walk, also by telephone.', 'Reading together, one page at a time.'],
+    approach: ['Talks on a walk, also by phone.', 'Reading together, one page at a time.'],
     faith: 'Sunni; trained in Madinah and in New York.',
     credentials: [
       standing('Master of Divinity, Islamic Chaplaincy', 'Hartford International University'),

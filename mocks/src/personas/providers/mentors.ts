@@ -205,7 +205,7 @@ const personas: readonly ProviderPersona[] = [
     price: 20,
     slidingScale: true,
     rating: [4.7, 65],
-    about: ['Cook, father, nine years without a drink. I pick up the telephone when it is bad.'],
+    about: ['Cook, father, nine years without a drink. I pick up the phone when it is bad.'],
     approach: ['A plan for the evening, every evening.'],
     credentials: [standing('Recovery mentor', 'Centros de Integración Juvenil')],
     hours: ['1-6 08:00-12:00'],

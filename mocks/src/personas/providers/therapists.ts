@@ -276,7 +276,7 @@ const personas: readonly ProviderPersona[] = [
     slidingScale: true,
     rating: [4.8, 22],
     about: [
-      'Half of my school class lives abroad. I see what it costs them, and what it gives them, from both ends of the telephone.',
+      'Half of my school class lives abroad. I see what it costs them, and what it gives them, from both ends of the phone.',
     ],
     approach: ['Acceptance and commitment therapy.', 'Short messages between sessions.'],
     credentials: [standing('MPhil, Clinical Psychology', 'Tribhuvan University')],

@@ -29,12 +29,12 @@ export const roomEvents = {
 } as const;
 
 /**
- * What one member of a call says to another through the room, while both are inside (LIVE-4). Apart from the events of
+ * What one member of a call says to another through the room, while both are inside. Apart from the events of
  * the room: it changes nothing that a screen has read.
  */
 export const callEvents = {
   'room.signal': v.object({ roomName, from: text, message: signalMessage }),
-  /** What someone says, as text, for those who have captions on (LIVE-15). It is kept nowhere. */
+  /** What someone says, as text, for those who have captions on. It is kept nowhere. */
   'room.caption': v.object({ roomName, participantId: text, caption: roomCaption }),
 } as const;
 

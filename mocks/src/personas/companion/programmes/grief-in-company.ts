@@ -24,7 +24,7 @@ export const griefInCompany = [
     audio(
       'A slow walk through the body',
       4,
-      'Your forehead. Let it be as it is. Your jaw; you need not hold it. Your shoulders have carried the telephone calls and the visitors. Let them come down by the width of a finger.',
+      'Your forehead. Let it be as it is. Your jaw; you need not hold it. Your shoulders have carried the phone calls and the visitors. Let them come down by the width of a finger.',
       'Your chest. If something heavy lies there, breathe beside it and not against it. Your hands. Your feet, which have brought you as far as this evening.',
     ),
     ask('Where does it sit today?'),

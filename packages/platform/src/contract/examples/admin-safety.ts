@@ -40,7 +40,7 @@ const detail: v.InferInput<typeof adminSafetyAlertDetail> = {
 
 const now = '2026-11-24T15:00:00.000Z';
 const act = { at: now, byName: 'Ingrid Solheim', toName: null, note: null };
-const NOTE = 'No answer on the telephone at nine. Her brother lives next door.';
+const NOTE = 'No answer on the phone at nine. Her brother lives next door.';
 
 const ingridHasIt = {
   ...detail,

@@ -249,7 +249,7 @@ export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(reactivateUser, {
     input: {
       params: { id: 'usr-fqffb9fy' },
-      body: { reason: 'The person asked for it on the telephone, and their identity was checked.' },
+      body: { reason: 'The person asked for it on the phone, and their identity was checked.' },
     },
     response: {
       id: 'usr-fqffb9fy',

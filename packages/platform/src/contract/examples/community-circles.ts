@@ -49,7 +49,7 @@ const own: v.InferInput<typeof post> = {
   identity: null,
   isOwn: true,
   title: null,
-  body: 'My mother has asked on the telephone whether I am eating enough, and for the first time I did not say yes at once.',
+  body: 'My mother has asked on the phone whether I am eating enough, and for the first time I did not say yes at once.',
   topics: ['FAMILY'],
   contentWarning: null,
   status: 'PUBLISHED',

@@ -23,7 +23,7 @@ const grief: v.InferInput<typeof groupSession> = {
   id: 'grp-h3q8d5v1',
   title: 'Grief circle',
   description:
-    'For those who still reach for the telephone. We sit for an hour and a quarter, one person speaks at a time, and no one has to. Silence counts as taking part.',
+    'For those who still reach for the phone. We sit for an hour and a quarter, one person speaks at a time, and no one has to. Silence counts as taking part.',
   topic: 'GRIEF',
   host: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
   startsAt: '2026-12-01T23:30:00.000Z',
@@ -296,12 +296,12 @@ export const groupExamples: readonly AnyExample[] = [
       body: {
         version: 1,
         capacity: 10,
-        description: 'For those who still reach for the telephone. This time we bring a photograph, or only its story.',
+        description: 'For those who still reach for the phone. This time we bring a photograph, or only its story.',
       },
     },
     response: {
       ...grief,
-      description: 'For those who still reach for the telephone. This time we bring a photograph, or only its story.',
+      description: 'For those who still reach for the phone. This time we bring a photograph, or only its story.',
       capacity: 10,
       roomName: 'x9ydptgan2fpyj8vmsqd',
       version: 2,

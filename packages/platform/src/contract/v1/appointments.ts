@@ -37,6 +37,8 @@ export const listAppointments = defineOperation({
     to: v.optional(instant),
     /** A client who is also a provider says whose list they want. */
     as: v.optional(v.picklist(['client', 'provider'])),
+    /** Only sessions of this client: what the record of one needs, however many others there are. */
+    clientId: v.optional(userId),
   }),
   response: v.object({ items: v.array(appointment) }),
   errors: [unauthenticated, invalid],

@@ -12,7 +12,7 @@ import { DischargeFields } from './DischargeFields.tsx';
 export function DischargePanel(props: DischargePanelProps) {
   const t = useClientsText();
   const { id } = props.client;
-  const sessions = useOperation(listAppointments, { query: { as: 'provider' } });
+  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: id } });
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const plans = useOperation(listTreatmentPlans, { params: { id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });

@@ -20,10 +20,7 @@ export interface RecordActionsProps {
 export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
   const t = useClientsText();
   const now = useNow(60_000);
-  const sessions =
-    useOperation(listAppointments, { query: { as: 'provider' } }).data?.items.filter(
-      (session) => session.client.id === client.id,
-    ) ?? [];
+  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: client.id } }).data?.items ?? [];
   const notes = useOperation(listSessionNotes, { query: { clientId: client.id } }).data?.items;
   const ready = sessions.find((session) => Date.parse(session.endsAt) > now && canStartSession(session, now));
   const unwritten =

@@ -13,10 +13,9 @@ export function ReturnRequest({ client }: { client: Client }) {
   const moment = useMoment();
   const now = useNow();
   const invalidate = useInvalidate();
-  const sessions = useOperation(listAppointments, { query: { as: 'provider' } });
+  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: client.id } });
   const asked = sessions.data?.items.find(
-    (session) =>
-      session.client.id === client.id && session.status === 'PENDING' && sessionStateAt(session, now) === 'AHEAD',
+    (session) => session.status === 'PENDING' && sessionStateAt(session, now) === 'AHEAD',
   );
   if (!asked) return null;
   const name = client.displayName;

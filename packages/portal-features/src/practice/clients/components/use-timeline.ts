@@ -24,7 +24,7 @@ interface TimelineRead {
 
 /** The events of a client's record, made of sessions, notes, questionnaires, goals, consents and messages. */
 export function useTimeline({ id }: Pick<Client, 'id'>): TimelineRead {
-  const sessions = useOperation(listAppointments, { query: { as: 'provider' } });
+  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: id } });
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
   const consents = useOperation(listClientConsents, { params: { id } });

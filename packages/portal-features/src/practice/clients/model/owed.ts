@@ -1,6 +1,6 @@
 import type { Client } from '@sakina/platform/contract';
 
-/** What can be owed to a client, the most urgent first (PR-1). */
+/** What can be owed to a client, the most urgent first. */
 type OwedKind = 'flag' | 'message' | 'unwritten' | 'notes' | 'review' | 'measure' | 'bill' | 'discharge';
 
 /** One thing owed, and how many of it. */
