@@ -68,7 +68,7 @@ function Specimens() {
     <Stack gap="x2">
       <Inline>
         <Button>Book a session</Button>
-        <Button variant="secondary">Keep it</Button>
+        <Button variant="secondary">Keep session</Button>
         <Button isDisabled>Not now</Button>
       </Inline>
       <Stack gap="none">
@@ -86,7 +86,7 @@ function Specimens() {
       />
       <Inline>
         <Badge tone="success">Completed</Badge>
-        <Badge tone="danger">Cancelled</Badge>
+        <Badge tone="danger">Canceled</Badge>
         <Link href="#policy">The policy</Link>
       </Inline>
       <Meter label="Sessions of this plan" value={8} limit={10} />
@@ -197,7 +197,7 @@ export const ForcedColours: Story = {
     await expect(getComputedStyle(here.getByRole('button', { name: 'Book a session' })).backgroundColor).toBe(
       'rgb(255, 255, 255)',
     );
-    await expect(getComputedStyle(here.getByRole('button', { name: 'Keep it' })).backgroundColor).toBe(
+    await expect(getComputedStyle(here.getByRole('button', { name: 'Keep session' })).backgroundColor).toBe(
       'rgb(32, 32, 32)',
     );
   },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const densities = ['comfortable', 'compact'] as const;
 
-/** The colour that CSS makes of a token. */
+/** The color that CSS makes of a token. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 

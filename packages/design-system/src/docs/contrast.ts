@@ -28,7 +28,7 @@ export function withMoreContrast({ color, shadow }: Palette): Palette {
   return { color: { ...color, ...Object.fromEntries(stronger) }, shadow };
 }
 
-/** A foreground and a background colour, and the minimum ratio that WCAG 2.2 AA requires. */
+/** A foreground and a background color, and the minimum ratio that WCAG 2.2 AA requires. */
 interface ContrastPair {
   /** The foreground. */
   front: ColorRole;
@@ -98,10 +98,10 @@ function luminance(hex: string): number {
 }
 
 /**
- * The contrast of two opaque colours as WCAG 2.2 defines it, from 1 to 21.
+ * The contrast of two opaque colors as WCAG 2.2 defines it, from 1 to 21.
  * @param front `#RRGGBB`.
  * @param back `#RRGGBB`.
- * @throws When a colour has another form.
+ * @throws When a color has another form.
  */
 export function contrastRatio(front: string, back: string): number {
   for (const color of [front, back])

@@ -1,4 +1,4 @@
-/** The colours of one of the contrast themes of Windows 11 (Aquatic), to show what a system's own colours do. */
+/** The colors of one of the contrast themes of Windows 11 (Aquatic), to show what a system's own colors do. */
 const SYSTEM_COLOURS: Readonly<Record<string, string>> = {
   Canvas: '#202020',
   CanvasText: '#ffffff',
@@ -16,7 +16,7 @@ const SYSTEM_COLOURS: Readonly<Record<string, string>> = {
 const NAMES = new RegExp(`(?<![-\\w])(${Object.keys(SYSTEM_COLOURS).join('|')})(?![-\\w])`, 'giu');
 const byName = new Map(Object.entries(SYSTEM_COLOURS).map(([name, colour]) => [name.toLowerCase(), colour]));
 
-/** The browser's default for every element unless a rule of ours overrides it. Marks keep inherited colours. */
+/** The browser's default for every element unless a rule of ours overrides it. Marks keep inherited colors. */
 const FORCED = `
 :where(*:not(svg, svg *, [data-mark] *), *::before, *::after) { background-color: Canvas !important; border-color: CanvasText !important; color: CanvasText !important; outline-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
 :where(a) { color: LinkText !important; }

@@ -1,7 +1,7 @@
 import type { ColorRole } from './roles.ts';
 
 /**
- * Who asks for more contrast (`prefers-contrast: more`) gets these roles in the colour of a stronger one, in every
+ * Who asks for more contrast (`prefers-contrast: more`) gets these roles in the color of a stronger one, in every
  * palette.
  */
 export const moreContrast = {

@@ -1,6 +1,6 @@
 import type { TokenGroup } from '../tokens/token.ts';
 
-/** What a colour is for. A theme that leaves one out does not compile. */
+/** What a color is for. A theme that leaves one out does not compile. */
 export type ColorRole =
   | 'canvas'
   | 'surface'
@@ -76,10 +76,10 @@ type DensityRole =
   | 'sectionGap'
   | 'controlText';
 
-/** What differs between day and night: colours, and the shadows that are made of them. */
+/** What differs between day and night: colors, and the shadows that are made of them. */
 export interface Palette {
   readonly color: TokenGroup<ColorRole>;
-  /** By night of the same layers as by day: only their colours differ. */
+  /** By night of the same layers as by day: only their colors differ. */
   readonly shadow: TokenGroup<ShadowStep>;
 }
 

@@ -27,7 +27,7 @@ const contract = createTheme(cssValues(portalTheme, 'comfortable'), { prefix: 'd
  */
 export const theme = contract;
 
-/** The colours’ own names, `--ds-color-…`, for a background on which everything takes other colours. */
+/** The colors’ own names, `--ds-color-…`, for a background on which everything takes other colors. */
 export const colorNames = contract.vars.color;
 
 type Nested = { readonly [key: string]: string | Nested };
@@ -53,7 +53,7 @@ function densityBlock(selector: string, source: Theme, density: 'comfortable' | 
 
 const COLOR = /#[\da-f]{6}|rgb\([^)]+\)/gi;
 
-/** A value of the day whose colours are those of the night wherever the color scheme is dark. */
+/** A value of the day whose colors are those of the night wherever the color scheme is dark. */
 function dayAndNight(day: string, night: string): string {
   const byNight = night.match(COLOR) ?? [];
   let index = 0;

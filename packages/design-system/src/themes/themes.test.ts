@@ -25,13 +25,13 @@ function channels(color: string): number[] {
   return [red, green, blue];
 }
 
-/** Degrees on the colour wheel, for colours that have a hue. */
+/** Degrees on the color wheel, for colors that have a hue. */
 function hueOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }
 
-/** All the shadows' colours of a palette. */
+/** All the shadows' colors of a palette. */
 const shadowColours = ({ shadow }: Palette) =>
   Object.values(shadow).flatMap(({ value }) => value.match(/rgb\([^)]+\)/g) ?? []);
 const coloursOf = (palette: Palette): [string, string][] => [

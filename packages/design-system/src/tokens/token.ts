@@ -8,7 +8,7 @@ export interface Token {
   readonly description: string;
 }
 
-/** A named group of tokens, for example the colours of a theme. */
+/** A named group of tokens, for example the colors of a theme. */
 export type TokenGroup<Name extends string> = { readonly [K in Name]: Token };
 
 type Values<Group> = { readonly [K in keyof Group]: string };

@@ -27,9 +27,9 @@ const row = (ranks: readonly AdminRank[], more: Partial<Omit<AdminActRow, 'ranks
 });
 
 /**
- * Who may do what in the administration (admin.md §3.2). Screens ask it what to offer, the server what to allow, in
- * bulk as one by one. The operations of each act and its entry in the audit log are in admin-act-effects.ts, which no
- * screen loads.
+ * Who may do what in the administration (docs/rules/administration.md, Who may do what). Screens ask it what to offer,
+ * the server what to allow, in bulk as one by one. The operations of each act and its entry in the audit log are in
+ * admin-act-effects.ts, which no screen loads.
  */
 const adminActs = {
   'people.read': row(everyRank),

@@ -22,8 +22,8 @@ export const closingMinute = (until: string): number => (until === LAST_MINUTE ?
 export const isPastMidnight = ({ from, until }: DayHours): boolean => until !== '' && until < from;
 
 /**
- * Hours as they are kept: those that go past midnight are two parts (practice-money 4.1), one up to the last minute of
- * their day and one from the start of the next.
+ * Hours as they are kept: those that go past midnight are two parts (docs/rules/calendar.md, Availability), one up to
+ * the last minute of their day and one from the start of the next.
  * @returns The part of the day and, where there is one, that of the next day.
  */
 export function hoursByMidnight<H extends DayHours>(hours: H): readonly [H] | readonly [H, H] {

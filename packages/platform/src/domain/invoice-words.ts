@@ -36,7 +36,7 @@ const NAMED = new RegExp(`(?<!\\p{L})(?:${NAMES})`, 'iu');
 const NAMED_IN_ARABIC = /تشخيص|اكتئاب|اضطراب|فصام|ثنائي القطب|وسواس|ذهان|توحد|إدمان|ادمان|كرب ما بعد الصدمة|خرف/u;
 
 /**
- * Whether a text seems to name a diagnosis, which no invoice may do: it is mailed, and others open the mail (MO-6). It
+ * Whether a text seems to name a diagnosis, which no invoice may do: it is mailed, and others open the mail. It
  * knows codes and common names, and so is a reminder, not a proof.
  */
 export function seemsToNameDiagnosis(text: string): boolean {

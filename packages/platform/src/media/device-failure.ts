@@ -13,7 +13,7 @@ export interface DeviceFailureFacts {
   readonly isSecure: boolean;
 }
 
-/** Why a device could not be taken, from what the browser threw (live.md §3). */
+/** Why a device could not be taken, from what the browser threw (docs/rules/calls.md, Devices that fail). */
 export function deviceProblem({ name, message, permission, isSecure }: DeviceFailureFacts): DeviceProblem {
   if (!isSecure) return 'insecure';
   switch (name) {

@@ -8,6 +8,7 @@ import { inBothDensities } from '../../docs/in-both-densities.ts';
 const meta = {
   title: 'Design system/Display/Accordion',
   component: Accordion,
+  tags: ['autodocs'],
   args: {
     headingLevel: 2,
     onOpenChange: fn(),

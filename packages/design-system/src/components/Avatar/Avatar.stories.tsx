@@ -5,6 +5,7 @@ import { Avatar, Inline } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Display/Avatar',
   component: Avatar,
+  tags: ['autodocs'],
   args: { name: 'Dr. Leila Haddad', label: 'Dr. Leila Haddad' },
 } satisfies Meta<typeof Avatar>;
 export default meta;

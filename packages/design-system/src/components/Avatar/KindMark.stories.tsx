@@ -18,6 +18,7 @@ function Named({ text, ...props }: KindMarkProps & { text: string }) {
 const meta = {
   title: 'Design system/Display/KindMark',
   component: KindMark,
+  tags: ['autodocs'],
   args: { kind: 'therapist' },
   render: (args) => <Named {...args} text={words[args.kind]} />,
 } satisfies Meta<typeof KindMark>;

@@ -6,6 +6,7 @@ import { Badge, Inline } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Display/Badge',
   component: Badge,
+  tags: ['autodocs'],
   args: { children: 'Confirmed' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -19,7 +20,7 @@ export const Default: Story = {
 };
 export const Success: Story = { args: { tone: 'success' } };
 export const Warning: Story = { args: { tone: 'warning', children: 'Unsigned' } };
-export const Danger: Story = { args: { tone: 'danger', children: 'Cancelled' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Canceled' } };
 export const Info: Story = { args: { tone: 'info', children: 'In 20 minutes' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'New here' } };
 export const OwnIcon: Story = { args: { icon: <Lock aria-hidden />, children: 'Private' } };
@@ -30,7 +31,7 @@ const all = (
     <Badge>{'Draft'}</Badge>
     <Badge tone="success">{'Completed'}</Badge>
     <Badge tone="warning">{'Unsigned'}</Badge>
-    <Badge tone="danger">{'Cancelled'}</Badge>
+    <Badge tone="danger">{'Canceled'}</Badge>
     <Badge tone="info">{'In progress'}</Badge>
     <Badge tone="accent">{'New here'}</Badge>
   </Inline>

@@ -9,7 +9,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** One or two words. */
   children: ReactNode;
   /**
-   * What the words mean; each tone but `neutral` has its own mark, so that colour is never the only signal.
+   * What the words mean; each tone but `neutral` has its own mark, so that color is never the only signal.
    * @default 'neutral'
    */
   tone?: BadgeTone;

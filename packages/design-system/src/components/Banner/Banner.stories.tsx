@@ -5,6 +5,7 @@ import { Banner, Button } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/Banner',
   component: Banner,
+  tags: ['autodocs'],
   args: {
     title: 'Your session begins in 20 minutes',
     children: 'You can test your camera and your sound before you join.',

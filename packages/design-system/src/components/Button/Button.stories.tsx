@@ -5,6 +5,7 @@ import { Button, ConfirmDialog } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Actions/Button',
   component: Button,
+  tags: ['autodocs'],
   args: { children: 'Book a session', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -42,8 +43,8 @@ export const Danger: Story = {
         onOpenChange={fn()}
         onConfirm={fn()}
         title="Cancel this session?"
-        confirmLabel="Cancel it"
-        cancelLabel="Keep it"
+        confirmLabel="Cancel session"
+        cancelLabel="Keep session"
       >
         {'You pay nothing.'}
       </ConfirmDialog>
@@ -51,10 +52,10 @@ export const Danger: Story = {
   ),
   play: async ({ canvas }) => {
     const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
-    const confirm = await screen.findByRole('button', { name: 'Cancel it' });
+    const confirm = await screen.findByRole('button', { name: 'Cancel session' });
     const page = canvas.getByRole('button', { name: 'Cancel this session', hidden: true });
     await expect(groundOf(page)).not.toBe(groundOf(confirm));
-    await expect(groundOf(page)).toBe(groundOf(screen.getByRole('button', { name: 'Keep it' })));
+    await expect(groundOf(page)).toBe(groundOf(screen.getByRole('button', { name: 'Keep session' })));
   },
 };
 export const Small: Story = { args: { size: 'small' } };

@@ -40,7 +40,7 @@ export const buttonStyle = css`
   &[data-variant='quiet'] { background: transparent; color: ${theme.color.text}; }
   &[data-variant='quiet']:hover { background: ${theme.color.tintNavy}; }
 
-  /* Solid only where it is confirmed, in the foot of a dialog: a page's heaviest colour is not for its rarest act. */
+  /* Solid only where it is confirmed, in the foot of a dialog: a page's heaviest color is not for its rarest act. */
   &[data-variant='danger'] { background: ${theme.color.surface}; border-color: ${theme.color.controlBorder}; color: ${theme.color.dangerText}; }
   &[data-variant='danger']:hover { background: ${theme.color.dangerTint}; }
 
@@ -61,7 +61,7 @@ export const buttonStyle = css`
   }
   & > svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
 
-  /* Without colours of our own, a filled button stays the heavier one. */
+  /* Without colors of our own, a filled button stays the heavier one. */
   @media (forced-colors: active) {
     &:is([data-variant='primary'], [data-variant='action']) { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; outline-color: Highlight; }
     &:is([data-disabled], :disabled) { forced-color-adjust: auto; border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Actions/ButtonLink',
   component: ButtonLink,
+  tags: ['autodocs'],
   args: { href: '#book', children: 'Book a session' },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;

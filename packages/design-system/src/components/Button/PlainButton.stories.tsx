@@ -5,6 +5,7 @@ import { PlainButton } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Actions/Plain button',
   component: PlainButton,
+  tags: ['autodocs'],
   args: { children: 'Reload this page', onClick: fn() },
 } satisfies Meta<typeof PlainButton>;
 export default meta;

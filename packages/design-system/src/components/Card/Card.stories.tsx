@@ -5,6 +5,7 @@ import { Card, Heading, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Display/Card',
   component: Card,
+  tags: ['autodocs'],
   args: {
     children: (
       <>

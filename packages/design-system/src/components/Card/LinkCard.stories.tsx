@@ -7,6 +7,7 @@ const onSave = fn();
 const meta = {
   title: 'Design system/Display/LinkCard',
   component: LinkCard,
+  tags: ['autodocs'],
   args: {
     href: '#leila-haddad',
     title: 'Dr. Leila Haddad',

@@ -8,6 +8,7 @@ const bar = (id: string, label: string, value: number | null) => ({ id, label, v
 const meta = {
   title: 'Design system/Data/BarChart',
   component: BarChart,
+  tags: ['autodocs'],
   args: {
     title: 'Earned by month',
     description: 'Paid out and on its way, since June',
@@ -69,7 +70,7 @@ export const AsTable: Story = {
 };
 
 const reasons = [
-  bar('auth', 'Prior authorisation missing', 14),
+  bar('auth', 'Prior authorization missing', 14),
   bar('elig', 'Not covered on the day of the session', 11),
   bar('code', 'Procedure code does not fit the diagnosis', 7),
   bar('late', 'Sent after the time limit', 4),

@@ -25,7 +25,7 @@ export const LAYOUTS = { auto: 'auto', columns: 'horizontal', rows: 'vertical' }
 /** The share of the axis left free at its end, for the figure above the highest column. */
 const ROOM_FOR_FIGURES = 1.18;
 
-/** Compares categories. The axis always includes zero, and a missing value is labelled as missing. */
+/** Compares categories. The axis always includes zero, and a missing value is labeled as missing. */
 export function BarChart({
   bars,
   categoryLabel,

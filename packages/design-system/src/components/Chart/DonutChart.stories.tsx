@@ -8,6 +8,7 @@ const sessions = (value: number) => `${value} sessions`;
 const meta = {
   title: 'Design system/Data/DonutChart',
   component: DonutChart,
+  tags: ['autodocs'],
   args: {
     title: 'How sessions were held',
     description: 'November',

@@ -34,6 +34,7 @@ const severity = [
 const meta = {
   title: 'Design system/Data/LineChart',
   component: LineChart,
+  tags: ['autodocs'],
   args: {
     title: 'Depression score (PHQ-9)',
     description: 'Amina Okafor, weekly since September',
@@ -297,7 +298,7 @@ export const SummaryHidden: Story = {
 export const LongText: Story = {
   args: {
     title:
-      'Generalised anxiety and depression, self-reported before each session with Dr. Maximiliane von Hohenstein-Rosenberg',
+      'Generalized anxiety and depression, self-reported before each session with Dr. Maximiliane von Hohenstein-Rosenberg',
     description: 'Questionnaires that were filled in later than two days after they were sent are not shown',
     series: sessions.map((one, index) => ({
       ...one,

@@ -5,6 +5,7 @@ import { Sparkline } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Data/Sparkline',
   component: Sparkline,
+  tags: ['autodocs'],
   args: {
     label: 'Sessions in the last 12 weeks',
     values: [22, 24, 21, 26, 28, 27, 30, 29, 33, 31, 34, 36],

@@ -18,6 +18,7 @@ const bars = [
 const meta = {
   title: 'Design system/Data/StackedBarChart',
   component: StackedBarChart,
+  tags: ['autodocs'],
   args: {
     title: 'Who paid for sessions',
     description: 'By month, since August',

@@ -19,7 +19,7 @@ export function markerPath(index: number, area = 44): string {
   return symbol(SYMBOLS[styleOf(index)], area)() ?? '';
 }
 
-/* Colour is the second sign: dash, mark and pattern tell series apart where all colours are one. */
+/* Color is the second sign: dash, mark and pattern tell series apart where all colors are one. */
 export const seriesColours = css`
   & [data-series='0'] { color: ${theme.color.primary}; }
   & [data-series='1'] { color: ${theme.color.action}; }

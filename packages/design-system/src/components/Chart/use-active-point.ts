@@ -19,7 +19,7 @@ export interface ActivePoint {
 
 /**
  * Tracks the active point by keyboard, pointer or touch.
- * @param centres Positions of the points, from 0 to 1 from the inline start.
+ * @param centers Positions of the points, from 0 to 1 from the inline start.
  * @param orientation Whether they follow each other across or down.
  * @param direction Which way the page reads.
  */

@@ -37,7 +37,7 @@ export function pointAfterKey(
 
 /**
  * The point nearest to a place.
- * @param centres Positions of the points, in order.
+ * @param centers Positions of the points, in order.
  * @param place Where the pointer is, on the same scale.
  * @returns -1 if there are no points.
  */
@@ -54,8 +54,8 @@ export function nearestPoint(centres: readonly number[], place: number): number 
 }
 
 /**
- * The share of the width that belongs to each point: up to half-way to its neighbours.
- * @param centres From 0 to 1, in order.
+ * The share of the width that belongs to each point: up to half-way to its neighbors.
+ * @param centers From 0 to 1, in order.
  */
 export function pointSpans(centres: readonly number[]): { start: number; size: number }[] {
   return centres.map((centre, index) => {

@@ -5,6 +5,7 @@ import { Checkbox } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/Checkbox',
   component: Checkbox,
+  tags: ['autodocs'],
   args: { children: 'I have read the cancellation policy', name: 'policy', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -5,6 +5,7 @@ import { CheckboxGroup } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/CheckboxGroup',
   component: CheckboxGroup,
+  tags: ['autodocs'],
   args: {
     label: 'Kind of provider',
     name: 'kind',

@@ -6,6 +6,7 @@ import { CodeField } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/CodeField',
   component: CodeField,
+  tags: ['autodocs'],
   args: {
     label: 'Code from the message',
     name: 'code',
@@ -151,7 +152,7 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Code from the message that we sent to the telephone of the person who signs for you',
+    label: 'Code from the message that we sent to the phone of the person who signs for you',
     description:
       'It can take two or three minutes to arrive. It is valid for ten minutes; after that, ask for a new one and use only the newest message.',
     resendWait: 'You have asked for three codes. You can ask for another in one hour, or choose to get it by email.',

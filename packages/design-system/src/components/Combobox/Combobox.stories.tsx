@@ -16,6 +16,7 @@ const languages = [
 const meta = {
   title: 'Design system/Forms/Combobox',
   component: Combobox,
+  tags: ['autodocs'],
   args: { label: 'Language of the session', name: 'language', isRequired: true, options: languages, onChange: fn() },
 } satisfies Meta<typeof Combobox>;
 export default meta;

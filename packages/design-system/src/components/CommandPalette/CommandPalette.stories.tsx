@@ -94,6 +94,7 @@ function Page(args: CommandPaletteProps) {
 const meta = {
   title: 'Design system/Overlays/CommandPalette',
   component: CommandPalette,
+  tags: ['autodocs'],
   args: { isOpen: true, onOpenChange: fn(), groups },
   render: (args) => <Page {...args} />,
   beforeEach: () => {

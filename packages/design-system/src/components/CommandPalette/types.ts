@@ -22,7 +22,7 @@ export interface CommandPaletteProps {
   failure?: string | undefined;
   /**
    * Its name.
-   * @default 'Go to or do', in the reader’s language
+   * @default 'Commands', in the reader’s language
    */
   title?: string;
 }

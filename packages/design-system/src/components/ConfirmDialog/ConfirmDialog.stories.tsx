@@ -24,6 +24,7 @@ function Page(args: ConfirmDialogProps) {
 const meta = {
   title: 'Design system/Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /**
    * The safe way out, in words.
-   * @default 'Keep it', in the reader’s language
+   * @default 'Keep', in the reader’s language
    */
   cancelLabel?: string;
   /**

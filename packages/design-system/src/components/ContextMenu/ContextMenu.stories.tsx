@@ -9,6 +9,7 @@ const onCancel = fn();
 const meta = {
   title: 'Design system/Actions/ContextMenu',
   component: ContextMenu,
+  tags: ['autodocs'],
   args: {
     label: 'Actions for the session of 24 November',
     items: [

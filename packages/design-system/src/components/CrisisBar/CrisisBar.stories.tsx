@@ -5,6 +5,7 @@ import { CrisisBar, Dialog, Link, QuickExit, TextField } from '@sakina/design-sy
 const meta = {
   title: 'Design system/Shell/CrisisBar',
   component: CrisisBar,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     text: 'In danger or in despair? Talk to someone now, free and day and night.',

@@ -19,6 +19,7 @@ const onCommit = fn();
 const meta = {
   title: 'Design system/Data/DataTable',
   component: DataTable<ExampleRow>,
+  tags: ['autodocs'],
   args: {
     ...exampleArgs,
     isSelectable: true,

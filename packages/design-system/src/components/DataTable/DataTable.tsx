@@ -74,10 +74,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <Root data-height={props.height}>
       <News>{news}</News>
       <Toolbar table={table} isCards={isCards} filterButton={filterButton} />
-      <Facts>
-        <span>{factsText(table)}</span>
-        <FilterChips table={table} onGone={toFilters} />
-      </Facts>
+      {(isCards || Object.keys(state.filters).length > 0) && (
+        <Facts>
+          {isCards && <span>{factsText(table)}</span>}
+          <FilterChips table={table} onGone={toFilters} />
+        </Facts>
+      )}
       <Frame data-form={isCards ? 'cards' : 'grid'}>
         {!isCards && <Grid table={table}>{noMatch}</Grid>}
         {isCards && rows.count > 0 && <Cards table={table} />}

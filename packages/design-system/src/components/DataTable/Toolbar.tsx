@@ -3,8 +3,9 @@ import type { Ref } from 'react';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { SearchField } from '../SearchField/index.ts';
-import { Bar, Tools } from './DataTable.styles.ts';
+import { Bar, Facts, Tools } from './DataTable.styles.ts';
 import { Views } from './Views.tsx';
+import { factsText } from './facts-text.ts';
 import { NO_SELECTION } from './table-state.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { useExport } from './use-export.ts';
@@ -17,7 +18,7 @@ interface ToolbarProps<Row> {
   filterButton: Ref<HTMLButtonElement>;
 }
 
-/** Search, filters, columns, views and export. */
+/** Search, how many rows there are, filters, columns, views and export. */
 export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>) {
   const { t, props, state, change, setPanel } = table;
   const save = useExport(table);
@@ -31,6 +32,7 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
         value={state.search}
         onChange={(search) => change({ search, selection: NO_SELECTION })}
       />
+      {!isCards && <Facts>{factsText(table)}</Facts>}
       {props.tools}
       <Tools>
         <Button variant="secondary" ref={filterButton} data-key="f" onPress={() => setPanel({ name: 'filters' })}>

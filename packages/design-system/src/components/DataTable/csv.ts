@@ -8,7 +8,7 @@ const EXPORT_LIMIT = 500_000;
 export interface CsvFile {
   /** Name with its ending. */
   name: string;
-  /** Its content, with the byte order mark by which spreadsheets recognise UTF-8. */
+  /** Its content, with the byte order mark by which spreadsheets recognize UTF-8. */
   text: string;
   /** How many rows it contains. */
   count: number;

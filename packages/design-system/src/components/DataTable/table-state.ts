@@ -104,7 +104,7 @@ export function withWidth(columns: ColumnArrangement, id: string, width: number 
 }
 
 /**
- * Moves a column past its neighbour.
+ * Moves a column past its neighbor.
  * @param shown Ids in the current reading order.
  * @param step 1 towards the end, -1 towards the start.
  */

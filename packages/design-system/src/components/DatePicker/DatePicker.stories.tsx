@@ -21,6 +21,7 @@ function Day(args: DatePickerProps) {
 const meta = {
   title: 'Design system/Forms/DatePicker',
   component: DatePicker,
+  tags: ['autodocs'],
   args: { label: 'From', name: 'from', value: '2026-11-01', today: '2026-11-17', isRequired: true, onChange: fn() },
   render: (args) => (
     <main>

@@ -24,6 +24,7 @@ function Month(args: MonthCalendarProps) {
 const meta = {
   title: 'Design system/Forms/MonthCalendar',
   component: MonthCalendar,
+  tags: ['autodocs'],
   args: {
     label: 'Date of service',
     value: null,

@@ -28,6 +28,7 @@ const presets = [
 const meta = {
   title: 'Design system/Forms/DateRangePicker',
   component: DateRangePicker,
+  tags: ['autodocs'],
   args: {
     label: 'Days of the report',
     name: 'days',

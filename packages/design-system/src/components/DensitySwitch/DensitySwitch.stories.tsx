@@ -24,6 +24,7 @@ function Owner(args: DensitySwitchProps) {
 const meta = {
   title: 'Design system/Shell/DensitySwitch',
   component: DensitySwitch,
+  tags: ['autodocs'],
   args: { value: 'comfortable', onChange: fn() },
   render: (args) => <Owner {...args} />,
 } satisfies Meta<typeof DensitySwitch>;

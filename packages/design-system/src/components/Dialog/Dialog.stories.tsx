@@ -24,6 +24,7 @@ function Page(args: DialogProps) {
 const meta = {
   title: 'Design system/Overlays/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -32,7 +33,7 @@ const meta = {
     actions: (close) => (
       <>
         <Button variant="secondary" onPress={close}>
-          Keep it
+          Keep session
         </Button>
         <Button variant="danger" onPress={close}>
           Cancel the session
@@ -83,7 +84,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    for (const name of ['Close', 'Keep it', 'Cancel the session', 'Close']) {
+    for (const name of ['Close', 'Keep session', 'Cancel the session', 'Close']) {
       await userEvent.tab();
       await expect(within(dialog).getByRole('button', { name })).toHaveFocus();
     }
@@ -109,7 +110,7 @@ export const AlertDialog: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'End the session now?' });
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep session' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
@@ -213,7 +214,7 @@ export const FormFoot: Story = {
         <p>{'Tomorrow, 14:30, your time.'}</p>
         <DialogFoot>
           <Button variant="quiet" onPress={close}>
-            {'Keep it'}
+            {'Keep session'}
           </Button>
           <SubmitButton variant="danger">{'Cancel the session'}</SubmitButton>
         </DialogFoot>
@@ -228,7 +229,7 @@ export const FormFoot: Story = {
     const [box, button] = [dialog.getBoundingClientRect(), main.getBoundingClientRect()];
     await expect(button.right).toBeGreaterThan(box.right - 32);
     await expect(button.left).toBeGreaterThan(
-      within(dialog).getByRole('button', { name: 'Keep it' }).getBoundingClientRect().right,
+      within(dialog).getByRole('button', { name: 'Keep session' }).getBoundingClientRect().right,
     );
     const foot = main.parentElement?.getBoundingClientRect();
     await expect(Math.round(foot?.bottom ?? 0)).toBe(Math.round(box.bottom));

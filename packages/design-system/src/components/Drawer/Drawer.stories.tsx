@@ -40,6 +40,7 @@ const links = (
 const meta = {
   title: 'Design system/Overlays/Drawer',
   component: Drawer,
+  tags: ['autodocs'],
   args: { isOpen: true, onOpenChange: fn(), title: 'Sakina', children: links },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof Drawer>;

@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
   args: {
     illustration: 'horizon',
     title: 'Your sessions will be here',

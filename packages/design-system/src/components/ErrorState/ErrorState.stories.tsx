@@ -5,6 +5,7 @@ import { ErrorState, Link } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/ErrorState',
   component: ErrorState,
+  tags: ['autodocs'],
   args: {
     title: 'We couldn’t reach the server',
     children: 'Your note is safe on this device. Check your connection and try again.',

@@ -6,6 +6,7 @@ import { arabicEvents, at, storyEvents } from './story-events.tsx';
 const meta = {
   title: 'Design system/Data/AgendaList',
   component: AgendaList,
+  tags: ['autodocs'],
   args: {
     events: storyEvents,
     from: '2026-11-23',

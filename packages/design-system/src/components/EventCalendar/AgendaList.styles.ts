@@ -27,7 +27,7 @@ export const rowsStyle = css`
   list-style: none;
 `;
 
-/** One event: its time, its edge in its colour, and all its words. */
+/** One event: its time, its edge in its color, and all its words. */
 export const rowStyle = css`
   ${eventToneStyle}
   position: relative;

@@ -31,6 +31,7 @@ function Screen(args: EventCalendarProps) {
 const meta = {
   title: 'Design system/Data/EventCalendar',
   component: EventCalendar,
+  tags: ['autodocs'],
   args: {
     label: 'Sessions',
     events: storyEvents,

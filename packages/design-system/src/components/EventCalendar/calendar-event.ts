@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 
-/** The colour of an event; its kind and status are given in words as well. */
+/** The color of an event; its kind and status are given in words as well. */
 export type EventTone = 'primary' | 'pink' | 'orange' | 'success' | 'warning' | 'neutral';
 
 /** An event of a calendar. */
@@ -33,7 +33,7 @@ export interface CalendarEvent {
    */
   isTentative?: boolean;
   /**
-   * Whether it is cancelled: its title is struck through.
+   * Whether it is canceled: its title is struck through.
    * @default false
    */
   isCancelled?: boolean;
@@ -43,7 +43,7 @@ export interface CalendarEvent {
    */
   isFixed?: boolean;
   /**
-   * Its colour.
+   * Its color.
    * @default 'primary'
    */
   tone?: EventTone;

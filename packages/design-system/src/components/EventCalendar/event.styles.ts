@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
 /**
- * The two colours of an event: its background and its edge. Text keeps the theme's colour, so that it can be read on
+ * The two colors of an event: its background and its edge. Text keeps the theme's color, so that it can be read on
  * each.
  */
 export const eventToneStyle = css`

@@ -56,7 +56,7 @@ export const storyEvents: CalendarEvent[] = [
     end: at('2026-11-23', '14:50'),
     kind: 'In person',
     icon: <MapPin aria-hidden />,
-    status: 'Cancelled',
+    status: 'Canceled',
     isCancelled: true,
     tone: 'neutral',
   },

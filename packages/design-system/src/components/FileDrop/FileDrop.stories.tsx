@@ -28,6 +28,7 @@ function inputOf(canvasElement: HTMLElement): HTMLInputElement {
 const meta = {
   title: 'Design system/Forms/FileDrop',
   component: FileDrop,
+  tags: ['autodocs'],
   args: {
     label: 'Papers for your first session',
     name: 'papers',

@@ -58,7 +58,7 @@ const FILE_KINDS: Readonly<Record<FileKind, Kind>> = {
   MP4: { endings: ['mp4', 'm4a', 'm4v'], types: ['video/mp4', 'audio/mp4'], marks: [at(4, 'ftyp')] },
 };
 
-/** How many bytes at the beginning are enough to recognise a kind. */
+/** How many bytes at the beginning are enough to recognize a kind. */
 export const HEAD_LENGTH = 16;
 
 /** Which of the kinds a name says the file is. */

@@ -5,6 +5,7 @@ import { Footer } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Shell/Footer',
   component: Footer,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     links: [

@@ -31,6 +31,7 @@ function Owner(args: FooterChoiceProps<ColorScheme>) {
 const meta = {
   title: 'Design system/Shell/FooterChoice',
   component: FooterChoice<ColorScheme>,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { label: 'Appearance', options: schemes, value: 'light', onChange: fn() },
   render: (args) => <Owner {...args} />,

@@ -30,7 +30,7 @@ export interface FooterChoiceProps<Id extends string> {
   notice?: ReactNode;
 }
 
-// The footer is dark, and the buttons inherit its colours.
+// The footer is dark, and the buttons inherit its colors.
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,6 +5,7 @@ import { ErrorSummary, RadioGroup, Select, TextField } from '@sakina/design-syst
 const meta = {
   title: 'Design system/Forms/ErrorSummary',
   component: ErrorSummary,
+  tags: ['autodocs'],
   args: {
     title: 'Three answers are missing',
     errors: [

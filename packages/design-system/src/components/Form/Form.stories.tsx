@@ -99,6 +99,7 @@ function Request({ words, onSubmit, ...form }: Omit<FormProps, 'children' | 'err
 const meta = {
   title: 'Design system/Forms/Form',
   component: Form,
+  tags: ['autodocs'],
   subcomponents: { SubmitButton },
   args: { onSubmit: fn(), children: null },
   render: ({ children: _children, errors: _errors, ...args }, { globals }) => (

@@ -17,7 +17,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   errors?: readonly FieldProblem[];
   /**
    * The heading of the error summary.
-   * @default 'Two answers need another look', in the reader's language
+   * @default 'Check two answers', in the reader’s language
    */
   errorTitle?: string;
   /**

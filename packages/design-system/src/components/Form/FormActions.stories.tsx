@@ -5,6 +5,7 @@ import { Button, FormActions } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/FormActions',
   component: FormActions,
+  tags: ['autodocs'],
   args: {
     children: (
       <>

@@ -6,7 +6,7 @@ import { markStyle } from './choice.styles.ts';
 export const Mark = styled.span`${markStyle}`;
 
 /**
- * The dot of a chosen radio button. It is drawn as a border: print and forced colours remove backgrounds, but not
+ * The dot of a chosen radio button. It is drawn as a border: print and forced colors remove backgrounds, but not
  * borders.
  */
 export const Dot = styled.span`

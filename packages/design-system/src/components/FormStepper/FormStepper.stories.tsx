@@ -90,6 +90,7 @@ function Visit({
 const meta = {
   title: 'Design system/Forms/FormStepper',
   component: FormStepper,
+  tags: ['autodocs'],
   subcomponents: { FormReview, DraftLine },
   args: {
     label: 'Your first visit',

@@ -9,6 +9,7 @@ import { inBothDensities } from '../../docs/in-both-densities.ts';
 const meta = {
   title: 'Design system/Actions/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
   args: { label: 'Edit the note', icon: <Pencil aria-hidden />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

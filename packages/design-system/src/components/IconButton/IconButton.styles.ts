@@ -28,7 +28,7 @@ export const iconButtonStyle = css`
   &[data-selected] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
 
-  /* Where colours are the reader's own, the frame says that it is a button and the highlight that it is pressed in. */
+  /* Where colors are the reader's own, the frame says that it is a button and the highlight that it is pressed in. */
   @media (forced-colors: active) {
     border-color: ButtonBorder;
     &[data-selected] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }

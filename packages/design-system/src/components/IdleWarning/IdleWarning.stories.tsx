@@ -7,6 +7,7 @@ import type { IdleWarningProps } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Shell/IdleWarning',
   component: IdleWarning,
+  tags: ['autodocs'],
   args: { seconds: 60, onExtend: fn(), onSignOut: fn() },
 } satisfies Meta<typeof IdleWarning>;
 export default meta;

@@ -5,6 +5,7 @@ import { Grid, Illustration, Stack, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Display/Illustration',
   component: Illustration,
+  tags: ['autodocs'],
   args: { name: 'dawn' },
 } satisfies Meta<typeof Illustration>;
 export default meta;
@@ -14,6 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const Rising: Story = {
+  name: 'Its light rises once, and stands still where motion is reduced',
+  args: { isRising: true },
+  play: async ({ canvasElement }) => {
+    const sun = canvasElement.querySelector('.sun') as SVGElement;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(sun).animationName === 'none').toBe(isStill);
+    document.documentElement.dataset['motion'] = 'reduced';
+    await expect(getComputedStyle(sun).animationName).toBe('none');
   },
 };
 export const Horizon: Story = { args: { name: 'horizon' } };

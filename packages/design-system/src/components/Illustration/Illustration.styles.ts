@@ -1,5 +1,7 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+
+const rise = keyframes`from { opacity: 0; translate: 0 1.5rem; }`;
 
 export const illustrationStyle = css`
   display: block;
@@ -9,10 +11,11 @@ export const illustrationStyle = css`
   &[data-size='lg'] { inline-size: 24rem; }
   &[data-size='full'] { inline-size: 100%; }
   & svg { inline-size: 100%; block-size: auto; }
+  &[data-rising] .sun { animation: ${rise} 2.4s cubic-bezier(0.2, 0.7, 0.2, 1) backwards; }
 
-  /* A picture of its own light: by night it keeps the colours of the day, as a photograph would. */
+  /* A picture of its own light: by night it keeps the colors of the day, as a photograph would. */
   color-scheme: light;
-  /* Colours come from the theme, so the same drawing is grey in the monochrome one. */
+  /* Colors come from the theme, so the same drawing is gray in the monochrome one. */
   .night { stop-color: ${theme.color.primary}; }
   .rose { stop-color: ${theme.color.action}; }
   .glow { stop-color: ${theme.color.accentDecoration}; }

@@ -18,6 +18,11 @@ export interface IllustrationProps extends HTMLAttributes<HTMLSpanElement> {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /**
+   * Whether its light rises once, slowly: for something well done, never near danger. Still where motion is reduced.
+   * @default false
+   */
+  isRising?: boolean;
 }
 
 const DRAWINGS: Record<IllustrationName, ComponentType<DrawingProps>> = {
@@ -31,11 +36,11 @@ const DRAWINGS: Record<IllustrationName, ComponentType<DrawingProps>> = {
 const Root = styled.span`${illustrationStyle}`;
 
 /** A quiet drawing on the theme of dawn: decoration only, never information. */
-export function Illustration({ name, size = 'md', ...rest }: IllustrationProps) {
+export function Illustration({ name, size = 'md', isRising = false, ...rest }: IllustrationProps) {
   const id = useId();
   const Drawing = DRAWINGS[name];
   return (
-    <Root aria-hidden {...rest} data-size={size}>
+    <Root aria-hidden {...rest} data-size={size} data-rising={isRising || undefined}>
       <Drawing id={id} />
     </Root>
   );

@@ -5,6 +5,7 @@ import { KeyValueList } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Data/KeyValueList',
   component: KeyValueList,
+  tags: ['autodocs'],
   args: {
     items: [
       { term: 'With', value: 'Dr. Leila Haddad' },

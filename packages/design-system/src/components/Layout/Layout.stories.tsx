@@ -17,6 +17,7 @@ import {
 const meta = {
   title: 'Design system/Layout/Layout',
   component: Stack,
+  tags: ['autodocs'],
   subcomponents: { Container, Grid, Inline, Section, Split },
 } satisfies Meta<typeof Stack>;
 export default meta;

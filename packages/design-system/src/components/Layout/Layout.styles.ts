@@ -68,7 +68,7 @@ export const splitStyle = css`
 
 export const containerStyle = css`
   inline-size: 100%;
-  /* Beside a side bar content begins after it, and is not centred in what is left. */
+  /* Beside a side bar content begins after it, and is not centered in what is left. */
   margin-inline: var(--page-place, auto);
   padding-inline: ${theme.space.x2};
   /* How far a bar inside may reach to stand at the edge of the screen. */

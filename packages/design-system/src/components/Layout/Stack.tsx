@@ -32,7 +32,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    */
   gap?: Gap;
   /**
-   * Cross-axis alignment of the children; `center` centres their text as well.
+   * Cross-axis alignment of the children; `center` centers their text as well.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';

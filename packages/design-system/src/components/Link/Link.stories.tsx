@@ -5,6 +5,7 @@ import { Link, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Navigation/Link',
   component: Link,
+  tags: ['autodocs'],
   args: { href: '#therapists', children: 'Find a therapist' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -40,7 +41,7 @@ export const Keyboard: Story = {
 export const InText: Story = {
   render: (args) => (
     <Text>
-      <Link {...args} /> {'without an account; you sign in when you book.'}
+      <Link {...args} /> {'without an account; you log in when you book.'}
     </Text>
   ),
 };

@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
   /**
    * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `quiet` takes the
-   * colour of its surroundings.
+   * color of its surroundings.
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | 'quiet';

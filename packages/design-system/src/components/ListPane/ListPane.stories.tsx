@@ -84,6 +84,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const meta = {
   title: 'Design system/Layout/ListPane',
   component: ListPane,
+  tags: ['autodocs'],
   subcomponents: { PaneRow },
   args: { label: 'Notes', list: null, isOpen: false, children: null },
   render: ({ label }) => <Desk items={people} label={label} />,

@@ -6,6 +6,7 @@ import { CallButton, NightStage } from '@sakina/design-system';
 const meta: Meta<typeof CallButton> = {
   title: 'Design system/Live/CallButton',
   component: CallButton,
+  tags: ['autodocs'],
   args: {
     onPress: fn(),
     children: (

@@ -27,6 +27,7 @@ function Call(args: CallControlsProps) {
 const meta = {
   title: 'Design system/Live/CallControls',
   component: CallControls,
+  tags: ['autodocs'],
   args: {
     switches: {
       microphone: { isOn: true, onChange: change.microphone },

@@ -22,6 +22,7 @@ function Room(args: CaptionsLineProps) {
 const meta = {
   title: 'Design system/Live/CaptionsLine',
   component: CaptionsLine,
+  tags: ['autodocs'],
   args: {
     captions: [
       { id: '1', speaker: 'Dr. Leila Haddad', text: 'Welcome back, Amina.', isFinal: true },

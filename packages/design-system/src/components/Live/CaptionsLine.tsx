@@ -8,7 +8,7 @@ import { useLiveText } from './messages/index.ts';
 
 /** A piece of speech as text. */
 export interface Caption {
-  /** Stable key of the piece while its text is still being recognised. */
+  /** Stable key of the piece while its text is still being recognized. */
   id: string;
   /** Who speaks, as shown. */
   speaker: string;

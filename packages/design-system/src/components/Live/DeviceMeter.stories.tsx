@@ -5,6 +5,7 @@ import { DeviceMeter } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Live/DeviceMeter',
   component: DeviceMeter,
+  tags: ['autodocs'],
   args: {
     kind: 'microphone',
     devices: [

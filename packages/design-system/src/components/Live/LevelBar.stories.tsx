@@ -5,6 +5,7 @@ import { LevelBar, NightStage } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Live/LevelBar',
   component: LevelBar,
+  tags: ['autodocs'],
   args: { level: 0.4 },
 } satisfies Meta<typeof LevelBar>;
 export default meta;

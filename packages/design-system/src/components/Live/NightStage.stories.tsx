@@ -5,6 +5,7 @@ import { Banner, Button, Link, NightStage, Stack, Text } from '@sakina/design-sy
 const meta = {
   title: 'Design system/Live/NightStage',
   component: NightStage,
+  tags: ['autodocs'],
   render: (args) => (
     <NightStage {...args}>
       <Stack>

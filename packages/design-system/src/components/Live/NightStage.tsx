@@ -4,7 +4,7 @@ import { colorNames, theme } from '../../themes/theme.ts';
 
 const softened = css`color-mix(in srgb, ${theme.color.nightText} 85%, ${theme.color.nightCanvas})`;
 
-// Overrides the colour roles that components read with dark colours, so everything inside turns dark.
+// Overrides the color roles that components read with dark colors, so everything inside turns dark.
 const Root = styled.div`
   ${colorNames.canvas}: ${theme.color.nightCanvas};
   ${colorNames.surface}: ${theme.color.nightSurface};
@@ -52,7 +52,7 @@ const Root = styled.div`
 
 export type NightStageProps = HTMLAttributes<HTMLDivElement>;
 
-/** The dark background of a live room, on which every component takes its dark colours. */
+/** The dark background of a live room, on which every component takes its dark colors. */
 export function NightStage(props: NightStageProps) {
   return <Root {...props} />;
 }

@@ -15,6 +15,7 @@ const people: PresentPerson[] = [
 const meta = {
   title: 'Design system/Live/Presence',
   component: Presence,
+  tags: ['autodocs'],
   args: { people, quiet: 50 },
   decorators: [
     (Story) => (

@@ -9,6 +9,7 @@ const elevenMinutes = after(671);
 const meta = {
   title: 'Design system/Live/RecordingState',
   component: RecordingState,
+  tags: ['autodocs'],
   args: { state: 'recording', startedAt: start, now: elevenMinutes },
   decorators: [
     (Story) => (

@@ -40,6 +40,7 @@ const lines = said.map(([speaker, text, start]) => ({ id: String(start), speaker
 const meta = {
   title: 'Design system/Live/TranscriptPlayback',
   component: TranscriptPlayback,
+  tags: ['autodocs'],
   args: { label: 'Session of November 17', src: recording, lines },
 } satisfies Meta<typeof TranscriptPlayback>;
 export default meta;

@@ -25,6 +25,7 @@ function drawnStream(): MediaStream {
 const meta = {
   title: 'Design system/Live/VideoTile',
   component: VideoTile,
+  tags: ['autodocs'],
   args: { name: 'Amina Okafor' },
   decorators: [
     (Story) => (

@@ -11,6 +11,7 @@ const onCancel = fn();
 const meta = {
   title: 'Design system/Overlays/Menu',
   component: Menu,
+  tags: ['autodocs'],
   args: {
     trigger: <Button variant="secondary">More for this session</Button>,
     items: [

@@ -52,6 +52,6 @@ export const Item = styled(MenuItem)`
   & > [data-check] { grid-row: 1 / span 2; grid-column: -2; visibility: hidden; }
   &[data-selected] > [data-check] { visibility: visible; }
   &[data-selected] > [data-part='label'] { font-weight: 700; }
-  /* Where colours are the reader's own, a ground alone marks nothing. */
+  /* Where colors are the reader's own, a ground alone marks nothing. */
   @media (forced-colors: active) { &[data-focused] { outline: 2px solid Highlight; } }
 `;

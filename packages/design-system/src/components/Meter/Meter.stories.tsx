@@ -12,6 +12,7 @@ const levels: readonly MeterLevel[] = [
 const meta = {
   title: 'Design system/Data/Meter',
   component: Meter,
+  tags: ['autodocs'],
   args: { label: 'Sessions of this plan', value: 4, limit: 10, levels },
   decorators: [
     (Story) => (

@@ -38,7 +38,7 @@ const Root = styled(AriaMeter)`
 
 const MARKS = { calm: null, warning: <TriangleAlert aria-hidden />, danger: <OctagonAlert aria-hidden /> } as const;
 
-/** How full something is that does not end by itself. What the figure means is said in words, never by colour alone. */
+/** How full something is that does not end by itself. What the figure means is said in words, never by color alone. */
 export function Meter({ label, value, limit = 100, levels = [], format }: MeterProps) {
   const t = useProgressText();
   const { locale } = useLocale();

@@ -22,6 +22,7 @@ function Kept(args: MoneyFieldProps) {
 const meta = {
   title: 'Design system/Forms/MoneyField',
   component: MoneyField,
+  tags: ['autodocs'],
   args: { label: 'Fee for a session', name: 'fee', value: 12_000, currency: 'USD', isRequired: true, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof MoneyField>;
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Fee for a session (in US Dollar)' });
+    const field = canvas.getByRole('textbox', { name: 'Fee for a session (in US dollars)' });
     await expect(field).toHaveValue('120.00');
     await userEvent.clear(field);
     await userEvent.type(field, '1234.5');

@@ -133,10 +133,11 @@ export function MoneyField({
   );
 }
 
-/** The currency by its name in the reader's language; its code where the name is unknown. */
+/** The currency as it is counted in the reader's language, as in “US dollars”; its code where the name is unknown. */
 function currencyName(locale: string, currency: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
+    return format.formatToParts(100).find(({ type }) => type === 'currency')?.value ?? currency;
   } catch {
     return currency;
   }

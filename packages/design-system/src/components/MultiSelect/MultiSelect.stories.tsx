@@ -13,6 +13,7 @@ const topics = [
 const meta = {
   title: 'Design system/Forms/MultiSelect',
   component: MultiSelect,
+  tags: ['autodocs'],
   args: {
     label: 'What would you like to speak about?',
     name: 'topics',

@@ -22,6 +22,7 @@ function Kept(args: NumberFieldProps) {
 const meta = {
   title: 'Design system/Forms/NumberField',
   component: NumberField,
+  tags: ['autodocs'],
   args: {
     label: 'Length of a session',
     name: 'length',

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Navigation/Breadcrumbs',
   component: Breadcrumbs,
+  tags: ['autodocs'],
   args: {
     items: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }],
   },

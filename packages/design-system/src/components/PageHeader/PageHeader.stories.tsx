@@ -5,6 +5,7 @@ import { Avatar, Badge, Button, Inline, PageHeader, Stack } from '@sakina/design
 const meta = {
   title: 'Design system/Layout/PageHeader',
   component: PageHeader,
+  tags: ['autodocs'],
   args: {
     title: 'Who would you like to talk to?',
     lead: 'Therapists, imams and mentors who have time for you this week.',

@@ -25,6 +25,7 @@ function Pages(args: PaginationProps) {
 const meta = {
   title: 'Design system/Navigation/Pagination',
   component: Pagination,
+  tags: ['autodocs'],
   args: { page: 2, pageCount: 12, summary: 'Showing 11 to 20 of 116 providers', onPageChange },
   render: (args) => <Pages {...args} />,
   beforeEach: () => {

@@ -1,5 +1,5 @@
 /**
- * Which page numbers to offer: the ends, the current page and its neighbours.
+ * Which page numbers to offer: the ends, the current page and its neighbors.
  * @returns Page numbers in order, `null` where some are left out.
  */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {

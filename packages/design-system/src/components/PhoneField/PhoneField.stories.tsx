@@ -22,6 +22,7 @@ function Kept(args: PhoneFieldProps) {
 const meta = {
   title: 'Design system/Forms/PhoneField',
   component: PhoneField,
+  tags: ['autodocs'],
   args: { label: 'Mobile phone', name: 'phone', value: '', defaultCountry: 'US', isRequired: true, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PhoneField>;

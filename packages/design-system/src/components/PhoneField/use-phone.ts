@@ -33,7 +33,7 @@ interface Phone extends PhoneText {
   /** Takes what was typed; `isAtEnd` says that the cursor is at the end, so that the text may be formatted. */
   type: (text: string, isAtEnd: boolean) => void;
   chooseCountry: (country: PhoneText['country']) => void;
-  /** Normalises the number when the field is left. */
+  /** Normalizes the number when the field is left. */
   settle: () => void;
 }
 

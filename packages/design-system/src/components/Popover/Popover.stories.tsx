@@ -6,6 +6,7 @@ import { Button, Link, Popover } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Overlays/Popover',
   component: Popover,
+  tags: ['autodocs'],
   args: {
     trigger: <Button variant="secondary">How the price is made</Button>,
     title: 'What you pay',

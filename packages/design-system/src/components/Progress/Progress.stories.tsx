@@ -6,6 +6,7 @@ import { inBothDensities } from '../../docs/in-both-densities.ts';
 const meta = {
   title: 'Design system/Feedback/Progress',
   component: Progress,
+  tags: ['autodocs'],
   args: { label: 'Uploading your recording', value: 30 },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { CrisisBar, QuickExit, TextArea } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Shell/QuickExit',
   component: QuickExit,
+  tags: ['autodocs'],
   args: { href: 'https://www.example.com/weather', onExit: fn() },
 } satisfies Meta<typeof QuickExit>;
 export default meta;

@@ -5,6 +5,7 @@ import { RadioGroup } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/RadioGroup',
   component: RadioGroup,
+  tags: ['autodocs'],
   args: {
     label: 'How would you like to meet?',
     name: 'modality',

@@ -5,6 +5,7 @@ import { NumericScale } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/NumericScale',
   component: NumericScale,
+  tags: ['autodocs'],
   args: {
     label: 'How heavy does today feel?',
     name: 'distress',

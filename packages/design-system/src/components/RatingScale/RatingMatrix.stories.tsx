@@ -5,6 +5,7 @@ import { RatingMatrix } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/RatingMatrix',
   component: RatingMatrix,
+  tags: ['autodocs'],
   args: {
     label: 'Over the last two weeks, how often have you been bothered by the following?',
     points: [

@@ -12,6 +12,7 @@ const frequency = [
 const meta = {
   title: 'Design system/Forms/RatingScale',
   component: RatingScale,
+  tags: ['autodocs'],
   args: {
     label: 'Over the last two weeks, how often have you had little interest or pleasure in doing things?',
     name: 'interest',

@@ -5,8 +5,9 @@ import { SearchField } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/SearchField',
   component: SearchField,
+  tags: ['autodocs'],
   args: {
-    label: 'Search by name or speciality',
+    label: 'Search by name or specialty',
     placeholder: 'Grief, anxiety, Dr. Idris…',
     onChange: fn(),
     onSubmit: fn(),
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Search by name or speciality' });
+    const field = canvas.getByRole('searchbox', { name: 'Search by name or specialty' });
     await userEvent.type(field, 'grief{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('grief');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
@@ -47,7 +48,7 @@ export const Keyboard: Story = {
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search by name or speciality' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search by name or specialty' })).toBeVisible();
   },
 };
 

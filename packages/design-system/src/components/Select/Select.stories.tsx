@@ -5,6 +5,7 @@ import { Select } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/Select',
   component: Select,
+  tags: ['autodocs'],
   args: {
     label: 'Language',
     name: 'language',

@@ -9,6 +9,7 @@ const Column = styled.div`inline-size: 16rem; block-size: 40rem;`;
 const meta = {
   title: 'Design system/Shell/SideNav',
   component: SideNav,
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <Column>

@@ -42,6 +42,7 @@ function List({ clients = CLIENTS, ...args }: ListProps) {
 const meta = {
   title: 'Design system/Overlays/SideSheet',
   component: SideSheet,
+  tags: ['autodocs'],
   subcomponents: { SideSheetLayout },
   args: {
     isOpen: false,

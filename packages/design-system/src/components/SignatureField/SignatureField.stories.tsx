@@ -5,6 +5,7 @@ import { SignatureField } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/SignatureField',
   component: SignatureField,
+  tags: ['autodocs'],
   args: {
     statement: 'By typing my name I agree to be treated by Dr. Idris Benali, and I have read how my data is kept.',
     name: 'signature',

@@ -60,7 +60,7 @@ export const Canvas = styled.canvas`
   color: ${theme.color.text};
   touch-action: none;
   cursor: crosshair;
-  /* The stroke keeps the colour it is drawn in. */
+  /* The stroke keeps the color it is drawn in. */
   forced-color-adjust: none;
 `;
 

@@ -5,6 +5,7 @@ import { Button, Card, LoadingRegion, Select, Skeleton, Stack } from '@sakina/de
 const meta = {
   title: 'Design system/Feedback/Skeleton',
   component: Skeleton,
+  tags: ['autodocs'],
   subcomponents: { LoadingRegion },
   args: { shape: 'text', lines: 3 },
   render: (args) => (

@@ -5,6 +5,7 @@ import { SkipLink, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Shell/SkipLink',
   component: SkipLink,
+  tags: ['autodocs'],
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -7,6 +7,7 @@ const minutes = (value: number) => (value === 0 ? 'no break' : `${value} minutes
 const meta = {
   title: 'Design system/Forms/Slider',
   component: Slider,
+  tags: ['autodocs'],
   args: {
     label: 'Break between two sessions',
     name: 'break',

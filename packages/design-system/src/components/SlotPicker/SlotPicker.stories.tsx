@@ -64,6 +64,7 @@ function Step(args: SlotPickerProps) {
 const meta = {
   title: 'Design system/Forms/SlotPicker',
   component: SlotPicker,
+  tags: ['autodocs'],
   args: {
     label: 'Choose a day',
     days,
@@ -331,6 +332,7 @@ export const RightToLeft: Story = {
         slots: [
           { id: 'a', label: '9:00 ص', secondaryLabel: '5:00 م في إسطنبول' },
           { id: 'b', label: '10:00 ص', secondaryLabel: '6:00 م في إسطنبول' },
+          { id: 'c', label: '11:00 ص', secondaryLabel: '7:00 م في إسطنبول' },
         ],
       },
     ],

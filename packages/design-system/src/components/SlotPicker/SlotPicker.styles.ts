@@ -131,7 +131,7 @@ export const Time = styled.span`
   font-weight: 700;
 `;
 
-/** Second lines keep the colour of their button. */
+/** Second lines keep the color of their button. */
 export const Small = styled.span`
   font-size: ${theme.text.xs};
   font-weight: 500;

@@ -80,6 +80,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       {day && slots.length > 0 && (
         <Times
           aria-label={t('timesOn', { day: day.label })}
+          orientation="horizontal"
           value={value}
           onChange={onChange}
           isInvalid={Boolean(errorId)}

@@ -5,6 +5,7 @@ import { LoadingScreen } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/LoadingScreen',
   component: LoadingScreen,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingScreen>;
 export default meta;

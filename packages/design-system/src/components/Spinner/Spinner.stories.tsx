@@ -5,6 +5,7 @@ import { Inline, Spinner, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/Spinner',
   component: Spinner,
+  tags: ['autodocs'],
   render: (args) => (
     <Inline>
       <Spinner {...args} />

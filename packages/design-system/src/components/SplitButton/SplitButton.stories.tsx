@@ -10,6 +10,7 @@ const onDraft = fn();
 const meta = {
   title: 'Design system/Actions/SplitButton',
   component: SplitButton,
+  tags: ['autodocs'],
   args: {
     children: 'Send the summary',
     onPress: fn(),

@@ -5,6 +5,7 @@ import { Grid, Stat, StatGroup } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Data/Stat',
   component: Stat,
+  tags: ['autodocs'],
   args: { label: 'Sessions this week', value: '18', comparison: { direction: 'up', text: '4 more than last week' } },
 } satisfies Meta<typeof Stat>;
 export default meta;

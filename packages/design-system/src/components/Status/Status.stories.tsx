@@ -6,6 +6,7 @@ import { inBothDensities } from '../../docs/in-both-densities.ts';
 const meta = {
   title: 'Design system/Display/Status',
   component: Status,
+  tags: ['autodocs'],
   args: { children: 'Signed', tone: 'success' },
 } satisfies Meta<typeof Status>;
 export default meta;

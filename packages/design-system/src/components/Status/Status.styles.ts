@@ -32,6 +32,6 @@ export const statusStyle = css`
   &[data-tone='danger'] { color: ${theme.color.dangerText}; font-weight: 700; }
   &[data-tone='danger'] > svg { fill: ${theme.color.danger}; color: ${theme.color.surface}; stroke-width: 2.5; }
 
-  /* The reader's own colours: drawn in lines, since a filled mark would lose what is drawn into it. */
+  /* The reader's own colors: drawn in lines, since a filled mark would lose what is drawn into it. */
   @media (forced-colors: active) { &[data-tone] > svg { fill: none; color: CanvasText; } }
 `;

@@ -5,6 +5,7 @@ import { Stepper } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Navigation/Stepper',
   component: Stepper,
+  tags: ['autodocs'],
   args: {
     label: 'Booking a session',
     steps: [

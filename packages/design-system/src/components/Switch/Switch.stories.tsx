@@ -5,6 +5,7 @@ import { Switch } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/Switch',
   component: Switch,
+  tags: ['autodocs'],
   args: { children: 'Remind me by email', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -9,6 +9,7 @@ const Column = styled.div`inline-size: 15.5rem;`;
 const meta = {
   title: 'Design system/Shell/Switcher',
   component: Switcher,
+  tags: ['autodocs'],
   args: {
     label: 'Portal',
     current: 'provider',

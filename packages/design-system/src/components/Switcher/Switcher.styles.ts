@@ -58,7 +58,7 @@ export const placeStyle = css`
   }
   &[aria-current] > svg { color: ${theme.color.nightAccent}; }
 
-  /* Where colours are the reader's own, the ground alone would mark nothing. */
+  /* Where colors are the reader's own, the ground alone would mark nothing. */
   @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
   @media (prefers-reduced-motion: reduce) { transition: none; }
 `;

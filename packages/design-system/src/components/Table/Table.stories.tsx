@@ -43,7 +43,7 @@ const rows: Row[] = [
     when: '13 Mar 2026, 09:15',
     minutes: 45,
     fee: 'AED 180.00',
-    status: 'Cancelled',
+    status: 'Canceled',
     tone: 'danger',
   },
   {
@@ -70,6 +70,7 @@ const columns: TableColumn<Row>[] = [
 const meta = {
   title: 'Design system/Data/Table',
   component: Table<Row>,
+  tags: ['autodocs'],
   args: {
     caption: 'Sessions',
     columns,

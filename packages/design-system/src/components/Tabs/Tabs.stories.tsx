@@ -5,13 +5,14 @@ import { Tabs } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Navigation/Tabs',
   component: Tabs,
+  tags: ['autodocs'],
   args: {
     label: 'Your sessions',
     onSelectionChange: fn(),
     items: [
       { id: 'upcoming', label: 'Upcoming', count: 2, content: <p>Tomorrow, 14:30, with Dr. Idris Benali.</p> },
       { id: 'past', label: 'Past', count: 11, content: <p>Eleven sessions since March.</p> },
-      { id: 'cancelled', label: 'Cancelled', content: <p>Nothing was canceled.</p> },
+      { id: 'cancelled', label: 'Canceled', content: <p>Nothing was canceled.</p> },
     ],
   },
 } satisfies Meta<typeof Tabs>;
@@ -36,7 +37,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Cancelled' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Canceled' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing was canceled.');
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Tomorrow, 14:30');
@@ -59,7 +60,7 @@ export const OneDisabled: Story = {
 
 export const ManyOnAPhone: Story = {
   args: {
-    items: ['Overview', 'Availability', 'Services and prices', 'Licences', 'Reviews', 'Community', 'Payments'].map(
+    items: ['Overview', 'Availability', 'Services and prices', 'Licenses', 'Reviews', 'Community', 'Payments'].map(
       (label) => ({ id: label, label, content: <p>{label}</p> }),
     ),
   },

@@ -95,7 +95,7 @@ const Tab = styled(AriaTab)`
   &[data-selected]::after { border-color: ${theme.color.action}; }
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
 
-  /* Forced colours draw even a transparent border, under every tab. */
+  /* Forced colors draw even a transparent border, under every tab. */
   @media (forced-colors: active) {
     &:not([data-selected])::after { content: none; }
     &[data-selected]::after { border-color: Highlight; }

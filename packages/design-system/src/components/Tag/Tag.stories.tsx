@@ -7,6 +7,7 @@ import { inBothDensities } from '../../docs/in-both-densities.ts';
 const meta = {
   title: 'Design system/Display/Tag',
   component: Tag,
+  tags: ['autodocs'],
   args: { children: 'Grief' },
 } satisfies Meta<typeof Tag>;
 export default meta;

@@ -32,6 +32,7 @@ function Filters(args: TagGroupProps) {
 const meta = {
   title: 'Design system/Display/TagGroup',
   component: TagGroup,
+  tags: ['autodocs'],
   args: { label: 'Filters', items, onRemove: fn() },
   render: (args) => <Filters {...args} />,
 } satisfies Meta<typeof TagGroup>;

@@ -31,7 +31,7 @@ export interface TagGroupProps {
   onRemove?: (id: string) => void;
   /**
    * Text shown when there are no tags.
-   * @default 'None chosen', in the reader’s language
+   * @default 'None selected', in the reader’s language
    */
   emptyText?: string;
 }

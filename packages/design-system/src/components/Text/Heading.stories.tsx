@@ -5,6 +5,7 @@ import { Heading, Stack } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Typography/Heading',
   component: Heading,
+  tags: ['autodocs'],
   args: { level: 1, children: 'Who would you like to talk to?' },
 } satisfies Meta<typeof Heading>;
 export default meta;

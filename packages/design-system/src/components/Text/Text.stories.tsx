@@ -5,6 +5,7 @@ import { Stack, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Typography/Text',
   component: Text,
+  tags: ['autodocs'],
   args: { children: 'You are not alone in this. Choose someone who listens, in your language and at your hour.' },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -28,7 +28,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Colour by meaning; left out, the text takes the colour of its surroundings. */
+  /** Color by meaning; left out, the text takes the color of its surroundings. */
   tone?: 'default' | 'muted' | 'accent' | 'action' | 'success' | 'warning' | 'danger';
   /** Voice: `reading` for prose, `control` for labels, `data` for tabular figures, `code` for ids. */
   font?: 'reading' | 'control' | 'data' | 'code';

@@ -7,6 +7,7 @@ import type { TextAreaProps } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/TextArea',
   component: TextArea,
+  tags: ['autodocs'],
   args: {
     label: 'What would you like to talk about?',
     name: 'reason',

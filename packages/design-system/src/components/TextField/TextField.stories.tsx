@@ -5,6 +5,7 @@ import { TextField } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/TextField',
   component: TextField,
+  tags: ['autodocs'],
   args: { label: 'Full name', name: 'fullName', autoComplete: 'name', isRequired: true, onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -22,6 +22,7 @@ function Kept(args: TimeFieldProps) {
 const meta = {
   title: 'Design system/Forms/TimeField',
   component: TimeField,
+  tags: ['autodocs'],
   args: { label: 'Day begins at', name: 'from', value: '09:00', isRequired: true, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TimeField>;
@@ -130,7 +131,7 @@ export const ReadOnly: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The hour from which messages that are not urgent may reach you again on the telephone',
+    label: 'The hour from which messages that are not urgent may reach you again on the phone',
     stepMinutes: 15,
   },
 };

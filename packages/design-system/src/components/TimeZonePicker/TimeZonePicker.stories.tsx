@@ -22,6 +22,7 @@ function Kept(args: TimeZonePickerProps) {
 const meta = {
   title: 'Design system/Forms/TimeZonePicker',
   component: TimeZonePicker,
+  tags: ['autodocs'],
   args: {
     label: 'Time zone',
     name: 'zone',

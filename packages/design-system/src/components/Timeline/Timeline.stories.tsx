@@ -6,6 +6,7 @@ import { Timeline } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Data/Timeline',
   component: Timeline,
+  tags: ['autodocs'],
   args: {
     label: 'What happened to this session',
     events: [

@@ -12,6 +12,7 @@ const fast = () => start + (performance.now() - shownAt) * 20;
 const meta = {
   title: 'Design system/Data/Timer',
   component: Timer,
+  tags: ['autodocs'],
   args: { startedAt: start, now: after(249), label: 'Length of the session' },
 } satisfies Meta<typeof Timer>;
 export default meta;

@@ -41,6 +41,7 @@ interface ToastStoryProps {
 const meta = {
   title: 'Design system/Feedback/Toast',
   component: Opener,
+  tags: ['autodocs'],
   args: {
     message: {
       title: 'Your session is booked',

@@ -12,6 +12,7 @@ const onDelete = fn();
 const meta = {
   title: 'Design system/Actions/Toolbar',
   component: Toolbar,
+  tags: ['autodocs'],
   args: {
     label: 'Two sessions chosen',
     items: [

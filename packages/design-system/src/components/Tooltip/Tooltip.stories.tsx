@@ -5,6 +5,7 @@ import { Button, Tooltip } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Display/Tooltip',
   component: Tooltip,
+  tags: ['autodocs'],
   args: {
     text: 'Your provider reads it before the session',
     children: <Button variant="secondary">Share this note</Button>,
@@ -89,7 +90,7 @@ export const LongText: Story = {
 };
 export const Admin: Story = { tags: ['look'], ...WithShortcut, globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = {
-  name: 'The end is on the left, and the keys keep their order, from right to left',
+  name: 'The end is on the left, and the keys keep their order, from left to right',
   args: {
     text: 'حفظ المسودّة',
     shortcut: 'Control+S',

@@ -5,6 +5,7 @@ import { Brand } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Shell/Brand',
   component: Brand,
+  tags: ['autodocs'],
   args: { name: 'Sakina', href: '#home' },
 } satisfies Meta<typeof Brand>;
 export default meta;

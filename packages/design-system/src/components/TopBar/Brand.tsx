@@ -35,7 +35,7 @@ const Root = styled.a`
     font-size: ${theme.text.md};
     & > svg { inline-size: 1.5rem; block-size: 1.5rem; }
   }
-  /* The mark keeps its colours by night. */
+  /* The mark keeps its colors by night. */
   & > svg > g, & > svg > defs { color-scheme: light; }
   .night { stop-color: ${theme.color.primary}; }
   .rose { stop-color: ${theme.color.action}; }

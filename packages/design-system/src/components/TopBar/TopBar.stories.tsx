@@ -13,6 +13,7 @@ const nav = [
 const meta = {
   title: 'Design system/Shell/TopBar',
   component: TopBar,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <Brand name="Sakina" href="#home" />,

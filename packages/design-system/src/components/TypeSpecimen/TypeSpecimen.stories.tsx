@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Design system/Display/Type specimen',
   component: TypeSpecimen,
+  tags: ['autodocs'],
   args: { theme: 'portal' },
 } satisfies Meta<typeof TypeSpecimen>;
 export default meta;

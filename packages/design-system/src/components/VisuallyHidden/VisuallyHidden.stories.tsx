@@ -5,6 +5,7 @@ import { Text, VisuallyHidden } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Foundations/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['autodocs'],
   args: { children: 'Unsigned notes: ' },
   render: (args) => (
     <Text>

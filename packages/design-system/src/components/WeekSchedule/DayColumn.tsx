@@ -57,7 +57,7 @@ export function DayColumn({
   onSlotLeave,
   ...ground
 }: DayColumnProps) {
-  const { words, axis, range, draft, create, open, tabStop, step } = useSchedule();
+  const { words, axis, range, draft, create, open, step } = useSchedule();
   const { createFrom, instantUnder } = useDrag();
   const timed = events.filter(({ event }) => !event.isAllDay);
   const blocks = timed.map((one) => ({ from: minuteOf(axis, day, one.start), to: minuteOf(axis, day, one.end) }));
@@ -80,7 +80,7 @@ export function DayColumn({
                 timed={one}
                 day={day.date}
                 words={words}
-                isTabStop={tabStop !== undefined}
+                isTabStop
                 onOpen={() => open(one, document.activeElement as HTMLElement)}
               />
             </li>

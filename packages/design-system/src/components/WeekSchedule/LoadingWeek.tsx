@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { LoadingRegion, Skeleton } from '../Skeleton/index.ts';
 
-/** Outlines of events in each day of a week, as sizes and distances that no two neighbours share. */
+/** Outlines of events in each day of a week, as sizes and distances that no two neighbors share. */
 const OUTLINES = [['md'], ['sm', 'md'], ['lg'], ['sm', 'sm'], ['md', 'sm'], ['sm'], ['md']] as const;
 
 const Frame = styled.div`

@@ -61,6 +61,7 @@ const blocked = WEEK.map((_, index) => `2026-11-${23 + index}`).map((day) => ({
 const meta = {
   title: 'Design system/Data/WeekSchedule',
   component: WeekSchedule,
+  tags: ['autodocs'],
   args: {
     label: 'Sessions',
     events: storyEvents,
@@ -535,6 +536,18 @@ export const LongText: Story = {
   },
 };
 
+export const AllDayOnly: Story = {
+  name: 'What lasts all day is opened by keyboard, also in a week without hours [CARE-8]',
+  args: { events: storyEvents.filter(({ isAllDay }) => isAllDay), onOpenEvent: fn() },
+  play: async ({ canvas, args }) => {
+    const [event] = args.events;
+    const chip = canvas.getAllByRole('button', { name: new RegExp(event?.title ?? '') })[0] as HTMLElement;
+    await expect(chip).toHaveAttribute('tabindex', '0');
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenEvent).toHaveBeenCalledWith(event);
+  },
+};
 export const RightToLeft: Story = {
   name: 'In a right-to-left page the days run right to left, and the arrow keys are visual',
   args: { view: 'week', label: 'الجلسات', events: arabicEvents, hasHijri: true },

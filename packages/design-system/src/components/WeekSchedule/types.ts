@@ -12,7 +12,7 @@ export interface ScheduleBand {
   /** When it ends. */
   end: string;
   /**
-   * Its colour.
+   * Its color.
    * @default 'orange'
    */
   tone?: EventTone;

@@ -1,4 +1,7 @@
-/** Kilobits a second that one picture may take, by how many people are in the call (live.md §5). */
+/**
+ * Kilobits a second that one picture may take, by how many people are in the call (docs/rules/calls.md, Calls between
+ * browsers).
+ */
 export function cameraKilobits(people: number): number {
   if (people <= 2) return 1200;
   return people === 3 ? 600 : 450;

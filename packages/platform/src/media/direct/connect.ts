@@ -24,7 +24,7 @@ const MEASURE_MS = 2000;
 
 /**
  * Connects a call between the browsers themselves: a mesh, for at most four people with a picture and six with voices
- * (live.md §5).
+ * (docs/rules/calls.md, Calls between browsers).
  */
 export function connectDirect(
   access: DirectAccess,

@@ -37,7 +37,7 @@ type Greeting = Extract<SignalMessage, { kind: 'hello' }>;
 
 /**
  * The links to all others of a call. A member answers once their own media is settled and their joining is said;
- * otherwise one side would hear nothing (live.md §5).
+ * otherwise one side would hear nothing (docs/rules/calls.md, Calls between browsers).
  */
 export function createMesh(options: MeshOptions) {
   const { ownId, channel, configuration, offered, own, onChange, onFull, after, newEpoch, log } = options;

@@ -34,9 +34,9 @@ export interface PeerOptions {
 export type PeerStatus = 'connecting' | 'connected' | 'interrupted';
 
 /**
- * The link to one other member: perfect negotiation as live.md §5 measured it. Everything that is said about it goes
- * through one chain of promises, candidates wait for a description, and whatever belongs to an earlier joining or
- * attempt is dropped. https://w3c.github.io/webrtc-pc/#perfect-negotiation-example
+ * The link to one other member by perfect negotiation (docs/rules/calls.md, Negotiation). Everything that is said about
+ * it goes through one chain of promises, candidates wait for a description, and whatever belongs to an earlier joining
+ * or attempt is dropped. https://w3c.github.io/webrtc-pc/#perfect-negotiation-example
  */
 export function createPeer(options: PeerOptions) {
   const { ownId, id, ownEpoch, epoch, configuration, send, own, people, onStream, onStatus, after, log } = options;

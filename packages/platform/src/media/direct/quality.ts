@@ -10,7 +10,10 @@ export interface LinkFigures {
   readonly isUploadLimited: boolean;
 }
 
-/** The quality of a connection (live.md §5): more than 3 % lost or 300 ms are fair, more than 10 % or 600 ms poor. */
+/**
+ * The quality of a connection (docs/rules/calls.md, Quality): more than 3 % lost or 300 ms are fair, more than 10 % or
+ * 600 ms poor.
+ */
 export function linkQuality({ loss, roundTrip, isUploadLimited }: LinkFigures): {
   quality: MediaQuality;
   reason: MediaSeat['qualityReason'];

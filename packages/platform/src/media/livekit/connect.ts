@@ -37,8 +37,9 @@ export interface LiveKitOptions {
 const SIGNAL_MS = 3000;
 
 /**
- * Connects a call through a LiveKit server (live.md §4). The library mends a lost connection for about 44 seconds;
- * after that the call comes back by itself with new access, for as long as no one leaves.
+ * Connects a call through a LiveKit server (docs/rules/calls.md, Ends of a LiveKit connection). The library mends a
+ * lost connection for about 44 seconds; after that the call comes back by itself with new access, for as long as no one
+ * leaves.
  */
 export function connectLiveKit(
   access: LiveKitAccess,

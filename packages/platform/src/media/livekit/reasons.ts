@@ -5,8 +5,8 @@ import type { MediaFailure, MediaQuality, MediaSource } from '../port.ts';
 export type Fate = 'left' | 'moved' | 'removed' | 'ended' | 'rejoin';
 
 /**
- * What follows from the reason for which the server or the library ended a connection (live.md §4); without one, a
- * rejoin.
+ * What follows from the reason for which the server or the library ended a connection (docs/rules/calls.md, Ends of a
+ * LiveKit connection); without one, a rejoin.
  */
 export function fateOf(reason: DisconnectReason | undefined): Fate {
   switch (reason) {

@@ -22,8 +22,9 @@ export type CreateCallRoom = (options: RoomOptions) => CallRoom;
 export const createCallRoom: CreateCallRoom = (options) => new Room(options);
 
 /**
- * What every room is made with (live.md §4): only what is shown is received, and only what someone receives is sent.
- * The own tracks belong to the adapter, which stops them, so that a lost connection keeps them for the next one.
+ * What every room is made with (docs/rules/calls.md, LiveKit rooms): only what is shown is received, and only what
+ * someone receives is sent. The own tracks belong to the adapter, which stops them, so that a lost connection keeps
+ * them for the next one.
  */
 export const ROOM_OPTIONS = {
   adaptiveStream: true,

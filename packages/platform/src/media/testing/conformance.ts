@@ -66,7 +66,7 @@ async function pair(world: ConformanceWorld): Promise<[OpenRoom, OpenRoom]> {
   return [a, b];
 }
 
-/** What every adapter keeps (live.md §7). */
+/** What every adapter keeps (docs/rules/calls.md, What every adapter keeps). */
 export const conformance: readonly ConformanceCase[] = [
   {
     title: 'shows each the other with sound and picture, and the one alone when the other has left',

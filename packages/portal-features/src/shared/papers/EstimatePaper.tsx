@@ -11,8 +11,8 @@ import { usePapersText } from './messages/index.ts';
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /**
- * A good faith estimate with what it means for whom it is given to, to be read or printed (MO-8, practice-money.md
- * §5.6).
+ * A good faith estimate with what it means for whom it is given to, to be read or printed (docs/rules/money.md,
+ * Estimates).
  */
 export function EstimatePaper({ estimate }: { estimate: Estimate }) {
   const t = usePapersText();

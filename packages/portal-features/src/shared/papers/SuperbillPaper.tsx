@@ -10,7 +10,7 @@ import { usePapersText } from './messages/index.ts';
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const LETTERS = 'ABCDEFGHIJKL';
 
-/** A superbill with all that an insurer asks for, to be read or printed (MO-7, practice-money.md §5.6). */
+/** A superbill with all that an insurer asks for, to be read or printed (docs/rules/money.md, Superbills). */
 export function SuperbillPaper({ superbill }: { superbill: Superbill }) {
   const t = usePapersText();
   const format = useFormat();

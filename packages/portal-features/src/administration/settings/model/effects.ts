@@ -57,7 +57,7 @@ function effectOf(settings: PlatformSettings, { path, value }: SettingChange, pe
 }
 
 /**
- * What changes do, each effect once (admin.md §3.3).
+ * What changes do, each effect once (docs/rules/administration.md, Effects).
  * @param people How many belong to the organisation that the plan is for, or null while unknown.
  */
 export function effectsOf(

@@ -28,7 +28,7 @@ export function Confirmation({ title, lead, children }: ConfirmationProps) {
     <Container width="text" pad="page">
       <Stack gap="x4">
         <Head>
-          <Illustration name="dawn" size="sm" />
+          <Illustration name="dawn" size="sm" isRising />
           <PageHeader title={title} lead={lead} titleRef={heading} />
         </Head>
         {children}

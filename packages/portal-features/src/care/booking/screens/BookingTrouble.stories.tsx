@@ -77,7 +77,7 @@ export const SlotPassed: Story = {
 };
 
 export const SlotBookedElsewhere: Story = {
-  name: 'Reads the times again after another client was faster, and stays on the day [PR-6] [ERROR-2]',
+  name: 'Reads the times again after another client was faster, and stays on the day [ERROR-2]',
   beforeEach: takenOnce,
   play: async ({ canvas }) => {
     await fillDetails(canvas);
@@ -91,7 +91,7 @@ export const SlotBookedElsewhere: Story = {
 };
 
 export const NoticeTooShort: Story = {
-  name: 'Says how far ahead a time has to be booked, not that someone was faster [PR-6] [ERROR-2]',
+  name: 'Says how far ahead a time has to be booked, not that someone was faster [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.failing(createBooking, {

@@ -39,7 +39,9 @@ export function StepDone({ completion, enrolment, work }: StepDoneProps) {
       : null;
   return (
     <Stack as="section" gap="x2" aria-labelledby="step-done">
-      {savedCount > 0 && !isCrisis && <Illustration name={isFinished ? 'dawn' : 'horizon'} size="sm" />}
+      {savedCount > 0 && !isCrisis && (
+        <Illustration name={isFinished ? 'dawn' : 'horizon'} size="sm" isRising={!speaksOfDanger} />
+      )}
       <Heading level={2} id="step-done" ref={heading} tabIndex={-1}>
         {t(isFinished && savedCount > 0 ? 'done.programme' : 'done.step', { date: format.date(completion.on) })}
       </Heading>

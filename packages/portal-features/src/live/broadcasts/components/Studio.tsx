@@ -20,7 +20,7 @@ export interface StudioProps {
   room: RoomSlot;
 }
 
-/** A broadcast for its host: before the studio, in rehearsal, on air, and after it (LIVE-9). */
+/** A broadcast for its host: before the studio, in rehearsal, on air, and after it. */
 export function Studio({ broadcast, isOwn, timeZone, room }: StudioProps) {
   const [where, setWhere] = useState<'outside' | 'studio' | 'left'>('outside');
   const { status } = broadcast;

@@ -16,7 +16,7 @@ export interface ViewerProps {
 }
 
 /**
- * A broadcast for someone who watches: before it, during it, and after it. No device of theirs is asked for (LIVE-10).
+ * A broadcast for someone who watches: before it, during it, and after it. No device of theirs is asked for.
  */
 export function Viewer({ broadcast, room }: ViewerProps) {
   const t = useBroadcastsText();

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
  */
 const FREE_MS = 600;
 
-/** Which tab of this browser is in a room: no one is heard twice (LIVE-24). */
+/** Which tab of this browser is in a room: no one is heard twice. */
 export interface OwnTab {
   readonly where: 'asking' | 'here' | 'elsewhere';
   /** Takes the place over from the other tab. */

@@ -18,7 +18,7 @@ export interface Captions {
 }
 
 /**
- * Captions by one's own switch (LIVE-15): the server passes words on to those alone who have turned them on here.
+ * Captions by one's own switch: the server passes words on to those alone who have turned them on here.
  * @param participantId The secret of one's own place.
  * @param selfId One's id in the room.
  */

@@ -68,7 +68,7 @@ export function EndSession({ appointment, wasAttended, asksAtOnce, mayBeRecordin
           {price.amountMinor > 0 && (
             <Text>
               {canViewFinancials
-                ? t('end.confirm.charge', { booked, client: client.displayName, amount: format.money(price) })
+                ? t('end.confirm.charge', { booked, amount: format.money(price) })
                 : t('end.confirm.choose', { booked })}
             </Text>
           )}

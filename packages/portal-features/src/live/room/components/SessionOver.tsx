@@ -93,13 +93,17 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
 
 function WhatIsNext({ facts, isFree }: { facts: EndFacts; isFree: boolean }) {
   const t = useSessionText();
-  const transcript = facts.mayBeTranscribed ? 'over.next.transcript' : 'transcript.notAgreed';
   return (
     <Section title={t('over.next.title')} headingSize="lg">
       <Next>
         <li>{t('over.next.note')}</li>
         <li>{t(isFree ? 'over.next.free' : 'over.next.bill')}</li>
-        <li>{t(facts.wasRecorded === true ? transcript : 'over.next.noTranscript')}</li>
+        {facts.wasRecorded === true ? (
+          // Why there is none is said where it would be, below.
+          facts.mayBeTranscribed && <li>{t('over.next.transcript')}</li>
+        ) : (
+          <li>{t('over.next.noTranscript')}</li>
+        )}
       </Next>
     </Section>
   );

@@ -7,7 +7,10 @@ export interface WrongAccountProps {
   onSwitchAccount?: (() => void) | undefined;
 }
 
-/** Said to someone whose account the session is not of: neither with whom it is nor when (live.md, 2.1). */
+/**
+ * Said to someone whose account the session is not of: neither with whom it is nor when (docs/rules/calls.md, Who may
+ * enter).
+ */
 export function WrongAccount({ onSwitchAccount }: WrongAccountProps) {
   const t = useSessionText();
   return (

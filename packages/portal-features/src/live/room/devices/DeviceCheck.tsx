@@ -18,7 +18,7 @@ export interface DeviceCheckProps {
 const WAYS: readonly WayIn[] = ['video', 'voice', 'text'];
 const BY_TEXT: JoinChoice = { way: 'text' };
 
-/** How someone takes part, and whether their devices work, before anyone sees or hears them (LIVE-1, LIVE-2). */
+/** How someone takes part, and whether their devices work, before anyone sees or hears them. */
 export function DeviceCheck({ choice, onChoose, onJoin }: DeviceCheckProps) {
   const t = useStageText();
   const { devices, lists, level, open, close } = usePreview();

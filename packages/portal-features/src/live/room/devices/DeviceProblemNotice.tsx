@@ -10,7 +10,7 @@ export interface DeviceProblemNoticeProps {
   onGoOn: () => void;
 }
 
-/** Why a device does not work, in words, with a way on (live.md §3). */
+/** Why a device does not work, in words, with a way on (docs/rules/calls.md, Devices that fail). */
 export function DeviceProblemNotice({ device, why, onRetry, onGoOn }: DeviceProblemNoticeProps) {
   const t = useStageText();
   return (

@@ -82,9 +82,7 @@ export const Asks: Story = {
     const end = await canvas.findByRole('button', { name: 'Leave or end' });
     await askToEnd(canvas);
     await expect(
-      await screen.findByText(
-        /If you were together for at least half of the 50 minutes, Layla Haddad is charged \$120/,
-      ),
+      await screen.findByText(/If you were together for at least half of the 50 minutes, the full \$120 is billed/),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Stay in the session' }));
     await waitFor(() => expect(end).toHaveFocus());

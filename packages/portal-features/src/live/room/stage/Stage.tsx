@@ -86,7 +86,7 @@ function pictureToFloat(sharing: MediaSeat | undefined, others: readonly MediaSe
   return seat && track && !track.muted ? { seatId: seat.id, trackId: track.id } : null;
 }
 
-/** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
+/** The call itself: faces large, what is wrong in words, and the controls at the thumb. */
 export function Stage({
   call,
   nameOf,

@@ -7,7 +7,7 @@ const TONES = { good: 'success', fair: 'warning', poor: 'danger', lost: 'danger'
 
 /**
  * How well what the host of a broadcast sends reaches those who watch; said to the host first, who alone can act
- * (LIVE-9).
+ *.
  */
 export function UploadHealth({ snapshot }: { snapshot: MediaSnapshot }) {
   const t = useStageText();

@@ -25,7 +25,7 @@ const WATCH = { way: 'watch' } as const;
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** A broadcast as those see and hear it who watch: no device of theirs is asked for or used (LIVE-10). */
+/** A broadcast as those see and hear it who watch: no device of theirs is asked for or used. */
 export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
   const t = useStageText();
   const { room: call, problem, retry } = useCall(room, participantId, selfId, WATCH);

@@ -8,7 +8,7 @@ export interface OwnDevices {
 }
 
 /**
- * Covers one’s screen at once (LIVE-7): own microphone and camera go off, and come back as they were, not all of them
+ * Covers one’s screen at once: own microphone and camera go off, and come back as they were, not all of them
  * on.
  * @param onCover Called with each change, so that the others are told.
  */

@@ -3,7 +3,7 @@ import type { MediaRoom } from '@sakina/platform/media';
 import { useEffect, useRef } from 'react';
 import { whoLeft } from '../model/who-left.ts';
 
-/** Cuts the connection to everyone who was inside and is not any more, whatever their own browser does (LIVE-6). */
+/** Cuts the connection to everyone who was inside and is not any more, whatever their own browser does. */
 export function useDropped(call: MediaRoom | null, participants: readonly RoomParticipant[]): void {
   const before = useRef(participants);
   useEffect(() => {

@@ -90,9 +90,14 @@ export function RoomWindow({
 
   // The frame around gives way for as long as the room is there.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     dataset['room'] = '';
-    return () => void delete dataset['room'];
+    // Menus and dialogs lie beside the room in the page, and are dark as it is.
+    style.colorScheme = 'dark';
+    return () => {
+      delete dataset['room'];
+      style.colorScheme = '';
+    };
   }, []);
 
   const toggle = () => {

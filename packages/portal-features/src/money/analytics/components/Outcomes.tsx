@@ -12,7 +12,7 @@ const isEmpty = ({ clients, measures }: Read) =>
   clients.active + clients.discharged === 0 && measures.every(({ points }) => points.length === 0);
 
 /**
- * How clients are doing by their questionnaires (MO-16). Who is not measured comes first: what follows is of the
+ * How clients are doing by their questionnaires. Who is not measured comes first: what follows is of the
  * others. What is of fewer than five people is hidden.
  */
 export function Outcomes() {

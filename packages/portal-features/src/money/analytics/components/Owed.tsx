@@ -9,7 +9,7 @@ import { Denials } from './Denials.tsx';
 import { FiguresLoading } from './FiguresLoading.tsx';
 import { OwedFigures } from './OwedFigures.tsx';
 
-/** What insurers and clients still owe, by age, and what insurers denied and why (MO-15). */
+/** What insurers and clients still owe, by age, and what insurers denied and why. */
 export function Owed() {
   const t = useAnalyticsText();
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface ReportsProps {
   onOpen: (id: string) => void;
 }
 
-/** Makes a report, and lists those made so far, the newest first (MO-17). */
+/** Makes a report, and lists those made so far, the newest first. */
 export function Reports({ onOpen }: ReportsProps) {
   const t = useAnalyticsText();
   const format = useFormat();

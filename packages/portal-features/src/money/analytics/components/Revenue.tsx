@@ -13,7 +13,7 @@ export interface RevenueProps {
   onPlaceChange: (next: AnalyticsPlace) => void;
 }
 
-/** What was earned in a period, beside the one before, by cash or by service date (MO-15). */
+/** What was earned in a period, beside the one before, by cash or by service date. */
 export function Revenue({ place, onPlaceChange }: RevenueProps) {
   const t = useAnalyticsText();
   const read = useRevenue(place);

@@ -39,7 +39,7 @@ const TONES = {
   NONE: 'success',
 } as const;
 
-/** What to do about a claim, then its two tracks, then every adjustment of every line in plain words (MO-12). */
+/** What to do about a claim, then its two tracks, then every adjustment of every line in plain words. */
 export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
   const t = useInsuranceText();
   const format = useFormat();

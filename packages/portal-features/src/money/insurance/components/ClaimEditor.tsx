@@ -17,7 +17,7 @@ export interface ClaimEditorProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** Writes the claim of a session: new, again after a rejection, or a correction (MO-11, CALL-28). */
+/** Writes the claim of a session: new, again after a rejection, or a correction (CALL-28). */
 export function ClaimEditor({ appointmentId, onGo }: ClaimEditorProps) {
   const t = useInsuranceText();
   const read = useOperation(getClaimDraft, { params: { id: appointmentId } });

@@ -19,7 +19,7 @@ export interface ClaimStepsProps {
 
 /**
  * What a person can decide about a claim beside correcting it: to appeal, to write a denial off, and to take it back
- * (MO-14).
+ *.
  */
 export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
   const t = useInsuranceText();

@@ -38,7 +38,7 @@ export interface ClaimsProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** The claims by what to do next, the money at risk above them (MO-12, CALL-29). */
+/** The claims by what to do next, the money at risk above them (CALL-29). */
 export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
   const format = useFormat();

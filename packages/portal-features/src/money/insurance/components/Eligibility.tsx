@@ -23,7 +23,7 @@ import { EligibilityAnswer } from './EligibilityAnswer.tsx';
 import { EligibilityFailure } from './EligibilityFailure.tsx';
 import { useToday } from './use-today.ts';
 
-/** Asks a client's payer whether they are covered on a day, and shows the answer in a sentence (MO-9, CALL-27). */
+/** Asks a client's payer whether they are covered on a day, and shows the answer in a sentence (CALL-27). */
 export function Eligibility() {
   const t = useInsuranceText();
   const [typed, setTyped] = useState('');

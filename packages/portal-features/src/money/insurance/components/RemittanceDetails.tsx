@@ -22,7 +22,7 @@ export interface RemittanceDetailsProps {
 }
 
 /**
- * One remittance: total, what its lines with a claim sum up to, the difference as one number, and its lines (MO-13).
+ * One remittance: total, what its lines with a claim sum up to, the difference as one number, and its lines.
  */
 export function RemittanceDetails({ remittance, onGo }: RemittanceDetailsProps) {
   const t = useInsuranceText();

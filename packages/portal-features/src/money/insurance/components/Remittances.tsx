@@ -20,7 +20,7 @@ export interface RemittancesProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** What insurers paid: first what a person has to settle, then what is in the books (MO-13, CLOUD-522). */
+/** What insurers paid: first what a person has to settle, then what is in the books (CLOUD-522). */
 export function Remittances({ openId, onGo }: RemittancesProps) {
   const t = useInsuranceText();
   const unposted = useOperation(listRemittances, { query: { status: 'UNPOSTED', limit: 100 } });

@@ -20,7 +20,7 @@ export interface ToBillProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** Sessions without a claim: those that are ready, and those that are not with why and a way to mend it (MO-10). */
+/** Sessions without a claim: those that are ready, and those that are not with why and a way to mend it. */
 export function ToBill({ onGo }: ToBillProps) {
   const t = useInsuranceText();
   const read = useOperation(listToBill, {});

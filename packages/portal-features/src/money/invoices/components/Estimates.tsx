@@ -28,7 +28,7 @@ const TONES: Record<Estimate['status'], StatusTone> = { OPEN: 'waiting', ACCEPTE
 
 const Row = styled.li`${rowStyle}`;
 
-/** The good faith estimates that clients were given, and a new one (MO-8). @param onOpen Opens one. */
+/** The good faith estimates that clients were given, and a new one. @param onOpen Opens one. */
 export function Estimates({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useInvoicesText();
   const [isWriting, setWriting] = useState(false);

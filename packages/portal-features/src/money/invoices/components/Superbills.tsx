@@ -28,7 +28,7 @@ export interface SuperbillsProps {
   onIdentity: () => void;
 }
 
-/** The superbills of a month in one action, with what is in the way of each (MO-7). */
+/** The superbills of a month in one action, with what is in the way of each. */
 export function Superbills({ onOpen, onIdentity }: SuperbillsProps) {
   const t = useInvoicesText();
   const format = useFormat();

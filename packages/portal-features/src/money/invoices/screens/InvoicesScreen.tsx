@@ -25,7 +25,7 @@ export interface InvoicesScreenProps {
 
 /**
  * What the provider asks clients to pay, and the papers that go with it: invoices with the client's copy, superbills,
- * good faith estimates, and who bills (ROUTE-30, MO-6 to MO-8).
+ * good faith estimates, and who bills (ROUTE-30).
  */
 export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
   const t = useInvoicesText();

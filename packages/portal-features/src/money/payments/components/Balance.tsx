@@ -8,7 +8,7 @@ import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { balanceReason } from '../model/payouts.ts';
 
-/** What the balance stands at, when it is paid out, and in one sentence why it is not more (MO-1). */
+/** What the balance stands at, when it is paid out, and in one sentence why it is not more. */
 export function Balance() {
   const t = usePaymentsText();
   const read = useOperation(getPaymentSummary, {});

@@ -16,7 +16,7 @@ export interface PayoutsProps {
   onOpen: (id: string | null) => void;
 }
 
-/** What went to the bank, the newest first; each opens with the line that ties it out (MO-4). */
+/** What went to the bank, the newest first; each opens with the line that ties it out. */
 export function Payouts({ openId, onOpen }: PayoutsProps) {
   const t = usePaymentsText();
   const format = useFormat();

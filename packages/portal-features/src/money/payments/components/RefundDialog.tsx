@@ -17,7 +17,7 @@ export interface RefundDialogProps {
 }
 
 /**
- * Gives money back, wholly or in part; who gets and loses what stands there before anything is sent (MO-3, CALL-34).
+ * Gives money back, wholly or in part; who gets and loses what stands there before anything is sent (CALL-34).
  */
 export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) {
   const t = usePaymentsText();

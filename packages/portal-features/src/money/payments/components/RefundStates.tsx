@@ -12,7 +12,7 @@ const TONES = {
   CANCELLED: 'ended',
 } as const satisfies Record<RefundStatus, StatusTone>;
 
-/** Where each refund of a payment stands, why one came back, and what to do then (§5.1). */
+/** Where each refund of a payment stands, why one came back, and what to do then (docs/rules/money.md, Refunds). */
 export function RefundStates({ payment: { refunds, client, method } }: { payment: Payment }) {
   const t = usePaymentsText();
   const format = useFormat();

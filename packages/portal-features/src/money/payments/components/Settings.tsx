@@ -39,7 +39,7 @@ const DAY_ID = 'dayOfMonth';
 const MINIMUM_ID = 'minimumAmount';
 const MAXIMUM_MINIMUM = 1_000_000;
 
-/** When and where to the balance is paid out, with the next dates before anything is saved (MO-5). */
+/** When and where to the balance is paid out, with the next dates before anything is saved. */
 export function Settings() {
   const t = usePaymentsText();
   const read = useOperation(getPayoutSettings, {});

@@ -15,7 +15,7 @@ export interface StoryProps {
 
 /**
  * The story of the session behind a movement, in order: booked, held, paid by client and insurer, given back, paid out
- * (MO-2).
+ *.
  */
 export function Story({ appointmentId, rows }: StoryProps) {
   const t = usePaymentsText();

@@ -26,7 +26,7 @@ export interface TransactionsProps {
   onOpen: (id: string | null) => void;
 }
 
-/** Every movement on the balance: find, compare and export them; each opens the story of its session (MO-2). */
+/** Every movement on the balance: find, compare and export them; each opens the story of its session. */
 export function Transactions({ openId, onOpen }: TransactionsProps) {
   const t = usePaymentsText();
   const format = useFormat();

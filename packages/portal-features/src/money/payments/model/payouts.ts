@@ -4,7 +4,7 @@ import { addDays } from '@sakina/platform/format';
 /** A Monday, from which the names of the weekdays are taken. */
 export const MONDAY = '2026-11-23';
 
-/** A payout by kind, in minor units: `payments + insurance - refunds + adjustments - fees = net` (MO-4, §5.2). */
+/** A payout by kind, in minor units: `payments + insurance - refunds + adjustments - fees = net`. */
 export interface TieOut {
   payments: number;
   insurance: number;
@@ -39,7 +39,7 @@ export function tieOut(rows: readonly Pick<Transaction, 'kind' | 'amount' | 'fee
 /** Why the next payout is not all that was earned. */
 export type BalanceReason = 'owes' | 'held' | 'noAccount' | 'belowMinimum' | 'settling' | 'allPaid';
 
-/** The one reason that counts: the first that would have to be mended, then what only takes time (MO-1). */
+/** The one reason that counts: the first that would have to be mended, then what only takes time. */
 export function balanceReason(
   { available, pending }: Pick<PaymentSummary, 'available' | 'pending'>,
   { heldUntil, bankAccount, minimumAmount }: Pick<PayoutSettings, 'heldUntil' | 'bankAccount' | 'minimumAmount'>,
@@ -66,7 +66,7 @@ function isPayoutDay(schedule: PayoutSchedule, date: string): boolean {
 }
 
 /**
- * The next dates of a schedule (MO-5). A day that a month lacks is its last day; a hold leaves out the dates before its
+ * The next dates of a schedule. A day that a month lacks is its last day; a hold leaves out the dates before its
  * end.
  * @param today `YYYY-MM-DD`; the first date is after it.
  */

@@ -18,7 +18,7 @@ export interface Charged {
 
 /**
  * The part of the platform's share that a refund returns, in minor units. It is the difference of the share before and
- * after, each rounded half up once, so that many refunds return exactly what one whole refund would (MO-3, §5.1).
+ * after, each rounded half up once, so that many refunds return exactly what one whole refund would.
  */
 export function feeReturned({ paid, fee, refunded }: Charged, amount: number): number {
   if (paid <= 0) return 0;

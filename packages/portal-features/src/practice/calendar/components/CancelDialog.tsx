@@ -24,7 +24,7 @@ export interface CancelDialogProps {
   onCancelled: (appointment: Appointment, count: number) => void;
 }
 
-/** Cancels a session with a reason, after it has said who pays what (§4.4). */
+/** Cancels a session with a reason, after it has said who pays what (docs/rules/calendar.md, Cancellation). */
 export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: CancelDialogProps) {
   const t = useProviderCalendarText();
   const reasonOf = useCancellationReason();

@@ -18,7 +18,7 @@ export interface ConflictQueueProps {
   onMove: (appointmentId: string) => void;
 }
 
-/** Outside events over sessions, each with its three ways out (§4.6). Nothing is shown while there are none. */
+/** Outside events over sessions, each with its three ways out. Nothing is shown while there are none. */
 export function ConflictQueue({ timeZone, onMove }: ConflictQueueProps) {
   const t = useProviderCalendarText();
   const toast = useToast();

@@ -29,7 +29,7 @@ export interface CancelTerms {
   body: Pick<BodyOf<typeof cancelAppointment>, 'askedBy' | 'expectedFee' | 'waivedBecause'>;
 }
 
-/** Keeps the choices of a provider who cancels one session (practice-money.md §4.4). */
+/** Keeps the choices of a provider who cancels one session (docs/rules/calendar.md, Cancellation). */
 export function useCancelTerms(id: Appointment['id']): CancelTerms {
   const [asker, setAsker] = useState<Asker | null>(null);
   const [isWaived, setWaived] = useState(false);

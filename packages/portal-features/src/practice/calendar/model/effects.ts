@@ -41,7 +41,7 @@ const STOPPING: readonly MoveEffect['kind'][] = ['SAME', 'PAST', 'TAKEN'];
 /** Whether an effect stands in the way of the move. */
 export const stops = ({ kind }: MoveEffect): boolean => STOPPING.includes(kind);
 
-/** Everything that follows from a move, before it is made (PR-6). Length and price of the session stay. */
+/** Everything that follows from a move, before it is made. Length and price of the session stay. */
 export function effectsOf({ appointment, startsAt, time, events, availability, prayerRules, now }: Move): MoveEffect[] {
   const { timeZone, clientTimeZone } = appointment;
   const minutes = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;

@@ -32,7 +32,7 @@ export interface SeriesDate {
 }
 
 /**
- * Every date of a series in order, at the same time of day over clock changes (§4.2). Skipped months are listed too.
+ * Every date of a series in order, at the same time of day over clock changes. Skipped months are listed too.
  */
 export function seriesDates({ date, time, timeZone, frequency, count, monthEnd }: SeriesRule): SeriesDate[] {
   const dates: SeriesDate[] = [];

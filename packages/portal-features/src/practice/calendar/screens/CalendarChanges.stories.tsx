@@ -87,7 +87,7 @@ export const MovesByKeyboard: Story = {
 };
 
 export const MovesAndUndoes: Story = {
-  name: 'A session that was moved and moved back stands at its old time again, without a reload [CALL-12] [PR-6]',
+  name: 'A session that was moved and moved back stands at its old time again, without a reload [CALL-12]',
   args: { place: { view: 'week', date: null, eventId: null } },
   play: async ({ canvas }) => {
     const noah = await canvas.findByRole('button', { name: /^Noah Bergström, Wednesday, November 25, 10:00 AM/ });

@@ -90,7 +90,7 @@ export const OpensASession: Story = {
 };
 
 export const Busy: Story = {
-  name: 'A month of a thousand events shows a few a day and says how many more there are [PR-6]',
+  name: 'A month of a thousand events shows a few a day and says how many more there are',
   args: { place: { ...here, view: 'month' } },
   beforeEach: ({ msw }) => {
     const items = Array.from({ length: 1000 }, (_, index) => {
@@ -287,7 +287,7 @@ export const FailingSync: Story = {
 };
 
 export const PhoneHasNoWeek: Story = {
-  name: 'A phone offers no week, and shows the day of one that is asked for [PR-6] [CARE-8]',
+  name: 'A phone offers no week, and shows the day of one that is asked for [CARE-8]',
   globals: phone,
   args: { place: { view: 'week', date: null, eventId: null } },
   play: async ({ canvas }) => {
@@ -298,7 +298,7 @@ export const PhoneHasNoWeek: Story = {
 };
 
 export const ShowsNow: Story = {
-  name: 'The week opens at the hour before now, and each state of a session has a shape of its own [PR-6]',
+  name: 'The week opens at the hour before now, and each state of a session has a shape of its own',
   args: { place: { view: 'week', date: null, eventId: null } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('button', { name: /^Noah Bergström/ });

@@ -1,7 +1,7 @@
 import type { Credential } from '@sakina/platform/contract';
 import { daysBetween } from '@sakina/platform/format';
 
-/** How near a credential's end is: reminders stand at 90, 60, 30 and 7 days (PR-15). */
+/** How near a credential's end is: reminders stand at 90, 60, 30 and 7 days. */
 export type ExpiryStage = 'none' | 'valid' | 'within90' | 'within60' | 'within30' | 'within7' | 'gone';
 
 export interface Expiry {

@@ -6,7 +6,7 @@ import { ReadView } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { MemberRecord } from './MemberRecord.tsx';
 
-/** Who came to a meeting, and a note of each participant; no one but the host reads it (PR-12, PR-13). */
+/** Who came to a meeting, and a note of each participant; no one but the host reads it. */
 export function Attendance({ group }: { group: HostedGroupSession }) {
   const t = useGroupsText();
   const read = useOperation(getGroupRecord, { params: { id: group.id } });

@@ -7,7 +7,7 @@ const SHORTEST = 3;
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{M}]+/gu)?.map(foldForSearch));
 
 /**
- * Which other participants a note names, by any part of their name (PR-13: no one else stands in one’s record). What
+ * Which other participants a note names, by any part of their name (no one else is named in one’s record). What
  * the person themself is called is no finding.
  * @param own The name of the participant whom the note is about.
  */

@@ -1,7 +1,9 @@
 import { Heading, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
+import { useClock } from '@sakina/platform/react';
 import { BadgeCheck } from 'lucide-react';
-import styled from 'styled-components';
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
 import { contentOf } from '../model/templates.ts';
 import { Amendments } from './Amendments.tsx';
@@ -13,6 +15,10 @@ export interface SignedNoteProps extends Omit<AmendmentsProps, 'note'> {
   note: SessionNote;
 }
 
+/** Milliseconds after which a signature is no longer new. */
+const NEW_MS = 5000;
+const arrive = keyframes`from { opacity: 0; scale: 0.5; }`;
+
 const Signature = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -20,17 +26,20 @@ const Signature = styled.section`
   padding-block-start: ${theme.space.x3};
   border-block-start: 1px solid ${theme.color.hairline};
   & > svg { inline-size: 1.5rem; block-size: 1.5rem; color: ${theme.color.success}; }
+  &[data-new] > svg { animation: ${arrive} 1.6s cubic-bezier(0.2, 0.7, 0.2, 1) backwards; }
 `;
 
 /** A note that has become part of the record: its text, its signature, and what was added since. */
 export function SignedNote({ note, ...amendments }: SignedNoteProps) {
   const t = useNotesText();
   const moment = useMoment();
+  const clock = useClock();
+  const [isNew] = useState(() => note.signature !== null && clock.now() - Date.parse(note.signature.signedAt) < NEW_MS);
   return (
     <Stack gap="x4">
       <SectionTexts sections={contentOf(note).sections} />
       {note.signature && (
-        <Signature aria-label={t('signature.title')}>
+        <Signature aria-label={t('signature.title')} data-new={isNew || undefined}>
           <BadgeCheck aria-hidden />
           <Stack gap="half">
             <Heading level={3} size="md">

@@ -1,7 +1,7 @@
 import type { GoalMeasure } from '@sakina/platform/contract';
 
 /**
- * How far a measure has come from baseline to target, in whole percent from 0 to 100 (practice-money §4.7). It works
+ * How far a measure has come from baseline to target, in whole percent from 0 to 100. It works
  * for rising and falling targets alike.
  * @returns null where baseline and target are the same, of which no share can be said.
  */

@@ -12,7 +12,7 @@ export function isAwaiting({ status, lastVersion }: PlanFacts): boolean {
 }
 
 /**
- * Says how a plan stands (practice-money §3.1). An overdue review comes before an answer that is awaited.
+ * Says how a plan stands. An overdue review comes before an answer that is awaited.
  * @param today The calendar date where the provider is.
  */
 export function planState(plan: PlanFacts, today: string): PlanState {

@@ -6,7 +6,7 @@ import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { PageEditor } from '../components/PageEditor.tsx';
 import { useOwnPageText } from '../messages/index.ts';
 
-/** A provider’s own public page, edited beside its preview (ROUTE-29, PR-14). */
+/** A provider’s own public page, edited beside its preview (ROUTE-29). */
 export function OwnPageScreen() {
   const t = useOwnPageText();
   return (

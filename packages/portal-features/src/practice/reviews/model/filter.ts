@@ -11,8 +11,8 @@ export function writeReviewsFilter(filter: ReviewsFilter): URLSearchParams {
 }
 
 /**
- * Ratings from which on an average is shown: fewer say more of single people than of a provider (practice-money.md
- * PR-16).
+ * Ratings from which on an average is shown: fewer say more of single people than of a provider (docs/rules/reviews.md,
+ * Averages).
  */
 export const LEAST_RATINGS = 5;
 

@@ -30,8 +30,7 @@ export interface ReviewsScreenProps {
 }
 
 /**
- * What clients wrote about a provider in public, answered without saying of anyone that they were a client (ROUTE-30,
- * PR-16).
+ * What clients wrote about a provider in public, answered without saying of anyone that they were a client (ROUTE-30).
  */
 export function ReviewsScreen({ filter, opened = null }: ReviewsScreenProps) {
   const t = useReviewsText();

@@ -87,7 +87,7 @@ export interface BoardInput {
   timeZone: string;
 }
 
-/** The provider's day as lines, each in its lane with one next action (PR-5), by lane and then by time. */
+/** The provider's day as lines, each in its lane with one next action, by lane and then by time. */
 export function boardOf({
   appointments,
   events,
