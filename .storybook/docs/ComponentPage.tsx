@@ -143,7 +143,7 @@ export function ComponentPage() {
   const name = nameOf(String(preparedMeta.parameters['fileName']));
   const guide = guides[name];
   const stories = Object.values(csfFile.stories);
-  const [first] = stories;
+  const first = stories.find(({ id }) => id.endsWith('--default')) ?? stories[0];
   return (
     <>
       <Title />
@@ -153,21 +153,23 @@ export function ComponentPage() {
       <Controls />
       {guide && <Guide guide={guide} />}
       {first && (
-        <Unstyled>
-          <h2>{'In its other looks'}</h2>
-          <Frames>
-            {LOOKS.map((look) => (
-              <figure key={look.name}>
-                <figcaption>{look.name}</figcaption>
-                <iframe
-                  loading="lazy"
-                  title={`${look.name}: ${name}`}
-                  src={`iframe.html?id=${first.id}&viewMode=story&globals=${look.globals}`}
-                />
-              </figure>
-            ))}
-          </Frames>
-        </Unstyled>
+        <>
+          <Heading>{'In its other looks'}</Heading>
+          <Unstyled>
+            <Frames>
+              {LOOKS.map((look) => (
+                <figure key={look.name}>
+                  <figcaption>{look.name}</figcaption>
+                  <iframe
+                    loading="lazy"
+                    title={`${look.name}: ${name}`}
+                    src={`iframe.html?id=${first.id}&viewMode=story&globals=${look.globals}`}
+                  />
+                </figure>
+              ))}
+            </Frames>
+          </Unstyled>
+        </>
       )}
       <Heading>{'States'}</Heading>
       <ul>
