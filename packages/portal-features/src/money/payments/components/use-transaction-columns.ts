@@ -16,7 +16,8 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
       header: t(`column.${id}`),
       fileHeader: (row) => t('column.inFile', { column: t(`column.${id}`), currency: row[id].currency }),
       kind: 'number',
-      width: { amount: 108, fee: 138, net: 100 }[id],
+      // Wide enough for “−465.61 US$”, as Arabic writes it.
+      width: { amount: 116, fee: 138, net: 112 }[id],
       value: (row) => majorUnits(row[id]),
       format: (row) => format.amount(row[id]),
     });
@@ -42,7 +43,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         header: t('column.client'),
         kind: 'text',
         isPrivate: true,
-        width: 140,
+        width: 132,
         value: ({ client }) => client?.displayName ?? null,
       },
       {
@@ -51,7 +52,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         kind: 'text',
         isPrivate: true,
         isRowHeader: true,
-        width: 154,
+        width: 146,
         value: ({ description }) => description,
       },
       money('amount'),
@@ -61,7 +62,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         id: 'state',
         header: t('column.state'),
         kind: 'choice',
-        width: 106,
+        width: 102,
         value: ({ kind, payoutId }) => (kind === 'PAYOUT' || payoutId !== null ? 'paidOut' : 'onBalance'),
         options: (['onBalance', 'paidOut'] as const).map((id) => ({ id, label: t(`state.${id}`) })),
       },
