@@ -104,7 +104,7 @@ export const OutOfRange: Story = {
 export const NoDecimals: Story = {
   args: { label: 'Donation', currency: 'JPY', value: 1500 },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Donation (in Japanese Yen)' });
+    const field = canvas.getByRole('textbox', { name: 'Donation (in Japanese yen)' });
     await expect(field).toHaveValue('1,500');
     await userEvent.clear(field);
     await userEvent.type(field, '2,000');
@@ -115,7 +115,7 @@ export const NoDecimals: Story = {
 export const ThreeDecimals: Story = {
   args: { label: 'Donation', currency: 'KWD', value: 12_345 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Donation (in Kuwaiti Dinar)' })).toHaveValue('12.345');
+    await expect(canvas.getByRole('textbox', { name: 'Donation (in Kuwaiti dinars)' })).toHaveValue('12.345');
   },
 };
 
