@@ -11,10 +11,10 @@ export function useWorkDay(now: string): string {
   const format = useFormat();
   const { timeZone, readerTimeZone } = format;
   const work = { day: format.day(now), zone: format.zone(timeZone, now) };
-  if (timeZone === readerTimeZone) return t('workDay', work);
   const time = format.time(now, readerTimeZone);
   if (format.dateIn(now, readerTimeZone) === format.dateIn(now, timeZone)) {
-    return t('workDay.elsewhere', { ...work, time });
+    // Another zone with the same clock, such as London’s in winter for a device on UTC, is no other time.
+    return time === format.time(now, timeZone) ? t('workDay', work) : t('workDay.elsewhere', { ...work, time });
   }
   return t('workDay.otherDay', { ...work, time, otherDay: format.day(now, readerTimeZone) });
 }

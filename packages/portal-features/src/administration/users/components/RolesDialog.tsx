@@ -1,15 +1,17 @@
 import { CheckboxGroup, useToast } from '@sakina/design-system';
 import { accountRole, requestApproval, setUserRoles } from '@sakina/platform/contract';
 import type { AccountRole, AdminUserDetail } from '@sakina/platform/contract';
-import { isProviderRole } from '@sakina/platform/domain';
+import { isProviderRole, product } from '@sakina/platform/domain';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
-import { isChangedByTwo, rolesRefusal } from '../model/guards.ts';
+import { isChangedByTwo, isOffered, rolesRefusal } from '../model/guards.ts';
 import type { Acting } from '../model/guards.ts';
 import { roleEffects } from '../model/role-effects.ts';
+
+const ORGANIZATION_VIEWER = `${product.id}:viewer`;
 
 export interface RolesDialogProps {
   user: AdminUserDetail;
@@ -83,11 +85,15 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
         label={t('column.roles')}
         layout="grid"
         isRequired
-        options={accountRole.options.map((id) => ({
-          id,
-          label: roleName(id),
-          ...(isProviderRole(id) && !user.roles.includes(id) && { description: t('roles.licence') }),
-        }))}
+        options={accountRole.options
+          .filter((id) => isOffered(id, { roles: [...before] }, acting))
+          .map((id) => ({
+            id,
+            label: roleName(id),
+            ...(isProviderRole(id) && !user.roles.includes(id) && { description: t('roles.licence') }),
+            // Both viewers have one name (ROLE-2).
+            ...(id === ORGANIZATION_VIEWER && { description: t('roles.inOrganization') }),
+          }))}
         value={[...chosen]}
         onChange={(ids) => setChosen(accountRole.options.filter((role) => ids.includes(role)))}
         errorMessage={problem}

@@ -43,6 +43,10 @@ export function suspendRefusal(user: Pick<AdminUser, 'id' | 'roles' | 'status'>,
   return isLast(user, acting) ? 'lastAdmin' : null;
 }
 
+/** Whether a role is one to choose for an account: it has it, or whoever acts may give it (ADM-22). */
+export const isOffered = (role: AccountRole, user: Pick<AdminUser, 'roles'>, acting: Acting) =>
+  user.roles.includes(role) || isProviderRole(role) || mayGiveRole(acting.roles, role);
+
 /** Why an account cannot be given these roles (ADM-22). */
 export function rolesRefusal(
   user: Pick<AdminUserDetail, 'id' | 'roles' | 'status' | 'providerId'>,

@@ -2,7 +2,7 @@ import type { AccountRole, AccountStatus } from '@sakina/platform/contract';
 import { areas, decideAccess, rankedRoles, userFromClaims } from '@sakina/platform/domain';
 import { describe, expect, test } from 'vitest';
 import { readUsersAddress, writeUsersAddress } from './address.ts';
-import { rolesRefusal, suspendRefusal } from './guards.ts';
+import { isOffered, rolesRefusal, suspendRefusal } from './guards.ts';
 import { questionOf } from './question.ts';
 import { roleEffects } from './role-effects.ts';
 import { viewQueryOf, viewStateOf } from '../../shared/index.ts';
@@ -81,6 +81,14 @@ describe('who cannot be suspended or lose a role', () => {
       'rank',
     );
     expect(rolesRefusal(person('a', ['patient']), ['patient', 'therapist'], acting)).toBe('licence');
+  });
+
+  test('whoever acts chooses among the roles below their own, and those that the account has [ADM-22]', () => {
+    const owner = { ...acting, roles: ['sakina:owner'] };
+    expect(isOffered('platform:admin', { roles: ['sakina:manager'] }, owner)).toBe(false);
+    expect(isOffered('platform:admin', { roles: ['platform:admin'] }, owner)).toBe(true);
+    expect(isOffered('sakina:viewer', { roles: ['sakina:manager'] }, owner)).toBe(true);
+    expect(isOffered('platform:admin', { roles: ['patient'] }, acting)).toBe(true);
   });
 });
 

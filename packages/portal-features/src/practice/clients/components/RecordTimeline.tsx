@@ -1,5 +1,7 @@
 import { Button, ErrorState, LoadingRegion, Select, Skeleton, Stack, Text, Timeline } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
+import { professionRowOf } from '@sakina/platform/domain';
+import { useUser } from '@sakina/platform/react';
 import { CalendarDays, ClipboardList, FileText, MessageSquare, ShieldCheck, Target } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -33,6 +35,7 @@ export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps)
   const t = useClientsText();
   const moment = useMoment();
   const titleOf = useEventTitle();
+  const { usesMeasures } = professionRowOf(useUser());
   const { events, isLoading, failed, reload } = useTimeline(client);
   const [kind, setKind] = useState<EventKind | ''>('');
   const [limit, setLimit] = useState(STEP);
@@ -44,7 +47,10 @@ export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps)
         label={t('timeline.filter')}
         hasOptionalMark={false}
         anyLabel={t('timeline.all')}
-        options={EVENT_KINDS.map((id) => ({ id, label: t(`timeline.kind.${id}`) }))}
+        options={EVENT_KINDS.filter((id) => usesMeasures || id !== 'measure').map((id) => ({
+          id,
+          label: t(`timeline.kind.${id}`),
+        }))}
         value={kind}
         onChange={(id) => {
           setKind(EVENT_KINDS.find((option) => option === id) ?? '');
