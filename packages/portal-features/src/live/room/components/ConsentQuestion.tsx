@@ -62,6 +62,7 @@ export function ConsentQuestion({ roomName, participantId, said, onAnswered }: C
       {said !== true && (
         <CheckboxGroup
           label={t('consent.more')}
+          layout="grid"
           description={t('consent.more.description')}
           value={ticked}
           onChange={setTicked}
@@ -88,7 +89,7 @@ export function ConsentQuestion({ roomName, participantId, said, onAnswered }: C
       </Inline>
       <SpokenStatus>{isWithdrawn ? t('recording.stopped.byYou') : ''}</SpokenStatus>
       <RoomRefusal error={answer.error ?? withdraw.error} />
-      <ConsentHistory roomName={roomName} participantId={participantId} />
+      {said !== null && <ConsentHistory roomName={roomName} participantId={participantId} />}
     </Section>
   );
 }
