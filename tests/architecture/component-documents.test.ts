@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentGuide } from '@sakina/design-system';
 import { describe, expect, it } from 'vitest';
-import { readComponents, readStoryFiles } from '../../tools/stories/coverage.ts';
+import { readComponents, readStoryFiles, withDocuments } from '../../tools/stories/coverage.ts';
 import { root } from './repository.ts';
 
 const components = readComponents(root);
-const pages = readStoryFiles(root).filter(
-  ({ file }) =>
-    file.startsWith('packages/design-system/src/components/') &&
-    readFileSync(join(root, file), 'utf8').includes("tags: ['autodocs']"),
-);
+const pages = withDocuments(root, readStoryFiles(root));
 const guideOf = (file: string) => file.replace('.stories.tsx', '.guide.ts');
 const names = new Set(pages.map(({ file }) => basename(file, '.stories.tsx')));
 

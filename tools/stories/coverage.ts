@@ -111,6 +111,11 @@ export function readStoryFiles(root: string): StoryFile[] {
     .map((file) => readStoryFile(file, readFileSync(join(root, file), 'utf8')));
 }
 
+/** The story files among these whose component has a page of documents. */
+export function withDocuments(root: string, files: readonly StoryFile[]): StoryFile[] {
+  return files.filter(({ file }) => readFileSync(join(root, file), 'utf8').includes("tags: ['autodocs']"));
+}
+
 const DESIGN_SYSTEM = 'packages/design-system/src/index.ts';
 
 /** Every component that can be had from the door of the design system. */
