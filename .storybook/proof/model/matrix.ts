@@ -1,4 +1,5 @@
 import type { Proof, Status } from '../../../tools/trace-read.mjs';
+import { nameWithoutIds } from '../../look/story-name.ts';
 import type { Requirement } from './requirements.ts';
 
 /** Where something of a requirement is shown. */
@@ -53,7 +54,7 @@ export function matrixOf(
       .filter(({ ids }) => ids.includes(requirement.id))
       .map(({ file, line, title, assertions, proof }) => ({
         at: `${file}:${line}`,
-        title: title.replaceAll(/\s*\[[A-Z]+-\d+[^\]]*\]\s*/g, ' ').trim(),
+        title: nameWithoutIds(title),
         assertions,
         proof,
         address: addressOf(file, title),
