@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 /**
  * Presses a key until something holds; fails where it never does. @param what What is looked for, as the failure says
@@ -13,7 +13,19 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
   throw new Error(`${key} never reached ${what}`);
 }
 
-const isFocused = (target: Locator) => () => target.evaluate((element) => element === document.activeElement);
+/** Asks the element itself: to find it anew after each of a hundred presses takes longer than the press. */
+function isFocused(target: Locator): () => Promise<boolean> {
+  let found: ElementHandle | null = null;
+  return async () => {
+    found ??= await target.elementHandle();
+    const answer = await found?.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : null,
+    );
+    // Drawn again since: looked for at the next press.
+    if (answer === null) found = null;
+    return answer ?? false;
+  };
+}
 
 const hasFocus = (place: Locator) => () => place.evaluate((element) => element.contains(document.activeElement));
 
