@@ -40,17 +40,32 @@ export function isDischarged({ discharge }: Pick<ClientRecordRow, 'discharge'>):
   return discharge !== null;
 }
 
+/**
+ * Saves changes to a record as its next version. The phone number keeps the date on which it was written down, unless it
+ * is another number.
+ */
+export function saveRecord(
+  tables: Tables,
+  record: ClientRecordRow,
+  changes: Partial<ClientRecordRow>,
+  now: Date,
+): void {
+  const isNewPhone = changes.phone !== undefined && changes.phone !== record.phone;
+  tables.clientRecords.put({
+    ...record,
+    ...changes,
+    phoneAt: isNewPhone ? iso(now) : (record.phoneAt ?? record.updatedAt),
+    updatedAt: iso(now),
+    version: record.version + 1,
+  });
+}
+
 /** Takes a client back into care; the discharge stays in the history. */
 export function readmit(tables: Tables, record: ClientRecordRow, now: Date): void {
   const { discharge } = record;
   if (discharge === null) return;
-  tables.clientRecords.put({
-    ...record,
-    discharge: null,
-    earlierDischarges: [...(record.earlierDischarges ?? []), discharge],
-    updatedAt: iso(now),
-    version: record.version + 1,
-  });
+  const earlierDischarges = [...(record.earlierDischarges ?? []), discharge];
+  saveRecord(tables, record, { discharge: null, earlierDischarges }, now);
 }
 
 /** Whether a flag is not acknowledged yet. */

@@ -3,7 +3,7 @@ import type { UserId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { cancellationFor } from '../../rules/cancellations.ts';
 import { retractRequests } from '../../rules/client-consents.ts';
-import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
+import { clientFor, isDischarged, recordOf, saveRecord } from '../../rules/client-records.ts';
 import { isAhead } from '../../rules/live-session.ts';
 import { refundCancelled } from '../../rules/payments.ts';
 import { tellOf, tellOfSession } from '../../rules/tell.ts';
@@ -31,15 +31,7 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
     typeof record
   >;
   const tags = [...new Set(details.tags ?? record.tags)];
-  const isNewPhone = given.phone !== undefined && given.phone !== record.phone;
-  tables.clientRecords.put({
-    ...record,
-    ...given,
-    tags,
-    phoneAt: isNewPhone ? iso(now) : (record.phoneAt ?? record.updatedAt),
-    updatedAt: iso(now),
-    version: record.version + 1,
-  });
+  saveRecord(tables, record, { ...given, tags }, now);
   return clientFor(tables, provider, appointments, now);
 });
 
@@ -136,7 +128,7 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
     at: iso(now),
     byName: provider.displayName,
   };
-  tables.clientRecords.put({ ...record, discharge, updatedAt: iso(now), version: record.version + 1 });
+  saveRecord(tables, record, { discharge }, now);
   tellOf(tables, 'care.end', { ...event, to: { CLIENT: client.id }, subject: { providerId: provider.id } });
   const current = clientOfProvider(context, client.id);
   return clientFor(tables, provider, current.appointments, now);

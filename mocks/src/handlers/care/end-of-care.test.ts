@@ -100,6 +100,21 @@ describe('the end of care', () => {
     });
   });
 
+  test('[CALL-19] ending care and taking it up again keeps the date of the phone number', async () => {
+    const server = createTestServer();
+    const amina = server.as(who.amina);
+    const { version } = await amina.call(contract.getClient, noah);
+    const phone = '+1 917 555 0123';
+    const { latestPhone } = await amina.call(contract.updateClient, { ...noah, body: { version, phone } });
+    expect(latestPhone).toMatchObject({ number: phone, source: 'RECORD' });
+    server.pass({ hours: 2 });
+    const over = await amina.call(contract.dischargeClient, { ...noah, body: end });
+    expect(over.latestPhone).toEqual(latestPhone);
+    server.pass({ hours: 2 });
+    const back = await amina.call(contract.readmitClient, { ...noah, body: { version: over.version } });
+    expect(back.latestPhone).toEqual(latestPhone);
+  });
+
   test('[CALL-19] a provider readmits a client before booking for them', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);

@@ -4,9 +4,9 @@ import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/contract';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useErrorText } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
+import { DischargeText } from './DischargeText.tsx';
 import { useMoment } from './use-moment.ts';
 
 export interface DischargeNoteProps {
@@ -14,8 +14,6 @@ export interface DischargeNoteProps {
   /** Called once the client is readmitted; the button is gone then. */
   onDone: () => void;
 }
-
-const Lines = styled(Text)`white-space: pre-line;`;
 
 /** That care has ended, why and with which summary, and the way back into care. */
 export function DischargeNote({ client, onDone }: DischargeNoteProps) {
@@ -45,19 +43,7 @@ export function DischargeNote({ client, onDone }: DischargeNoteProps) {
       actions={<Button onPress={() => setAsking(true)}>{t('readmit.open')}</Button>}
     >
       <Stack gap="x1">
-        <Text weight="strong">{t(`reason.${discharge.reason}`)}</Text>
-        {discharge.referral !== null && <Text>{t('over.referral', { name: discharge.referral })}</Text>}
-        <Lines forwardedAs="p" measure dir="auto">
-          {discharge.summary}
-        </Lines>
-        {discharge.clientWords && (
-          <Lines forwardedAs="p" measure dir="auto">
-            {t('over.clientWords', { words: discharge.clientWords })}
-          </Lines>
-        )}
-        {discharge.outreach && discharge.outreach.length > 0 && (
-          <Text size="sm">{t('over.outreach', { count: discharge.outreach.length })}</Text>
-        )}
+        <DischargeText discharge={discharge} />
         <Text size="sm">{t('over.readOnly')}</Text>
       </Stack>
       <ConfirmDialog

@@ -6,6 +6,7 @@ import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import type { RecordEvent } from '../model/timeline.ts';
 import { ClientLink } from './ClientLink.tsx';
+import { DischargeText } from './DischargeText.tsx';
 
 export interface EventFactsProps {
   event: RecordEvent;
@@ -26,6 +27,8 @@ export function EventFacts({ event, query, onSelect }: EventFactsProps) {
   return (
     <Stack gap="half">
       {event.kind === 'goal' && <bdi>{event.statement}</bdi>}
+      {/* What ended care last stands above the timeline. */}
+      {event.kind === 'care' && event.isOver && <DischargeText discharge={event.discharge} />}
       {event.kind === 'measure' && event.measure.flag && (
         <Text size="sm" tone={event.measure.flag.acknowledgement ? 'muted' : 'danger'}>
           {t(event.measure.flag.acknowledgement ? 'event.flag.seen' : 'event.flag.open')}

@@ -2,7 +2,7 @@ import { Button, ErrorState, LoadingRegion, Select, Skeleton, Stack, Text, Timel
 import type { Client } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { CalendarDays, ClipboardList, FileText, MessageSquare, ShieldCheck, Target } from 'lucide-react';
+import { CalendarDays, ClipboardList, DoorClosed, FileText, MessageSquare, ShieldCheck, Target } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useClientsText } from '../messages/index.ts';
@@ -28,6 +28,7 @@ const ICONS: Record<EventKind, ReactNode> = {
   message: <MessageSquare aria-hidden />,
   consent: <ShieldCheck aria-hidden />,
   goal: <Target aria-hidden />,
+  care: <DoorClosed aria-hidden />,
 };
 
 /** All that happened with a client in one line of time, with what the client sees marked. */

@@ -29,6 +29,8 @@ export function useEventTitle(): (event: RecordEvent) => string {
         return t(`event.consent.${event.what}`, { kind: names(`kind.${event.consent.kind}`) });
       case 'goal':
         return t('event.goal', { progress: event.progress });
+      case 'care':
+        return t('event.care');
     }
   };
 }

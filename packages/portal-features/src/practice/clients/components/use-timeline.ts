@@ -22,8 +22,9 @@ interface TimelineRead {
   reload: () => void;
 }
 
-/** The events of a client's record, made of sessions, notes, questionnaires, goals, consents and messages. */
-export function useTimeline({ id }: Pick<Client, 'id'>): TimelineRead {
+/** The events of a client's record, made of sessions, notes, questionnaires, goals, consents, messages and discharges. */
+export function useTimeline(client: Client): TimelineRead {
+  const { id } = client;
   const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: id } });
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
@@ -34,6 +35,7 @@ export function useTimeline({ id }: Pick<Client, 'id'>): TimelineRead {
   const failed = reads.filter(({ data, error }) => data === undefined && error !== undefined);
   return {
     events: timelineOf(id, {
+      client,
       sessions: sessions.data?.items,
       notes: notes.data?.items,
       measures: measures.data?.items,

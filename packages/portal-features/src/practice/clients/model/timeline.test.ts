@@ -1,5 +1,5 @@
 import { make } from '@sakina/mocks';
-import type { ClientConsent, TreatmentPlan } from '@sakina/platform/contract';
+import type { ClientConsent, Discharge, TreatmentPlan } from '@sakina/platform/contract';
 import { describe, expect, test } from 'vitest';
 import { timelineOf } from './timeline.ts';
 
@@ -37,6 +37,21 @@ describe('the timeline of a record [CALL-17]', () => {
     ['a goal of a draft', { plans: [plan('DRAFT')] }, false],
   ])('says of %s whether the client sees it', (_, parts, isSeen) => {
     expect(timelineOf(clientId, parts).map(({ isSeenByClient }) => isSeenByClient)).toEqual([isSeen]);
+  });
+
+  test('keeps each end of care, and says which of them was followed by a readmission', () => {
+    const end = (at: string): Discharge => ({
+      reason: 'LOST_CONTACT',
+      summary: '',
+      referral: null,
+      at,
+      byName: 'Dr. A',
+    });
+    const client = { discharge: end('2026-11-20T10:00:00Z'), earlierDischarges: [end('2026-03-02T10:00:00Z')] };
+    expect(timelineOf(clientId, { client })).toMatchObject([
+      { kind: 'care', at: '2026-11-20T10:00:00Z', isOver: false, isSeenByClient: false },
+      { kind: 'care', at: '2026-03-02T10:00:00Z', isOver: true, isSeenByClient: false },
+    ]);
   });
 
   test('says of a consent that waits that it was asked for', () => {

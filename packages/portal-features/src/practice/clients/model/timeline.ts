@@ -1,14 +1,16 @@
 import type {
   Appointment,
+  Client,
   ClientConsent,
   Conversation,
+  Discharge,
   Measure,
   SessionNote,
   TreatmentPlan,
 } from '@sakina/platform/contract';
 
 /** What the timeline of a record is made of. */
-export const EVENT_KINDS = ['session', 'note', 'measure', 'message', 'consent', 'goal'] as const;
+export const EVENT_KINDS = ['session', 'note', 'measure', 'message', 'consent', 'goal', 'care'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 type ConsentEvent = 'asked' | 'given' | 'declined' | 'withdrawn' | 'retracted';
@@ -21,10 +23,13 @@ export type RecordEvent = { id: string; at: string; isSeenByClient: boolean } & 
   | { kind: 'message'; author: 'CLIENT' | 'PROVIDER' }
   | { kind: 'consent'; consent: ClientConsent; what: ConsentEvent }
   | { kind: 'goal'; statement: string; progress: number }
+  | { kind: 'care'; discharge: Discharge; isOver: boolean }
 );
 
 /** What has been read of a client so far; what is missing is left out. */
 export interface RecordParts {
+  /** Its discharges; a record that was readmitted keeps them. */
+  client?: Pick<Client, 'discharge' | 'earlierDischarges'> | undefined;
   sessions?: readonly Appointment[] | undefined;
   notes?: readonly SessionNote[] | undefined;
   measures?: readonly Measure[] | undefined;
@@ -35,7 +40,7 @@ export interface RecordParts {
 
 /**
  * The events of a client's record, the latest first; sessions ahead stand at the top. Notes and what is said of a draft
- * plan are seen by the provider alone; the client sees a goal in their own words.
+ * plan are seen by the provider alone, as the summary of a discharge; the client sees a goal in their own words.
  */
 export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] {
   const events: RecordEvent[] = [
@@ -63,6 +68,7 @@ export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] 
       measure,
     })),
     ...(parts.consents ?? []).flatMap(consentEvents),
+    ...careEvents(parts.client),
     ...(parts.plans ?? []).flatMap(({ status, goals }) =>
       goals.flatMap((goal) =>
         goal.history.map(({ at, progress }, index) => ({
@@ -90,6 +96,22 @@ export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] 
     ),
   ];
   return events.toSorted((first, second) => Date.parse(second.at) - Date.parse(first.at));
+}
+
+/** Each end of care; one that was followed by a readmission is over. */
+function careEvents(client: RecordParts['client']): RecordEvent[] {
+  const of = (discharge: Discharge, isOver: boolean): RecordEvent => ({
+    kind: 'care',
+    id: `discharge ${discharge.at}`,
+    at: discharge.at,
+    isSeenByClient: false,
+    discharge,
+    isOver,
+  });
+  return [
+    ...(client?.earlierDischarges ?? []).map((discharge) => of(discharge, true)),
+    ...(client?.discharge ? [of(client.discharge, false)] : []),
+  ];
 }
 
 function consentEvents(consent: ClientConsent): RecordEvent[] {

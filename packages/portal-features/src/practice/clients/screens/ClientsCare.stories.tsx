@@ -244,7 +244,7 @@ export const DischargesAndReadmits: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');
     await userEvent.click(submit);
     const question = await dialogNamed('Discharge Noah Bergström?', 'alertdialog');
-    await expect(question.getByText(/1 session is canceled at no charge, and the client is notified/)).toBeVisible();
+    await expect(question.getByText(/1 session is canceled at no charge\./)).toBeVisible();
     await expect(question.getByText(/^The client is notified. Their dashboard says that care has ended/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Discharge' }));
     const readmit = await canvas.findByRole('button', { name: 'Readmit' });
@@ -259,6 +259,9 @@ export const DischargesAndReadmits: Story = {
     await expect(back.getByText(/^The client is notified/)).toBeVisible();
     await userEvent.click(back.getByRole('button', { name: 'Readmit' }));
     await expect(await canvas.findByRole('button', { name: 'Save details' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Timeline' }));
+    await expect(await canvas.findByText('Care ended')).toBeVisible();
+    await expect(canvas.getByText(/In the client’s words: .*I sleep again/)).toBeVisible();
     const record = await otherTab().call(getClient, { params: { id: noah } });
     await expect(record).toMatchObject({ status: 'ACTIVE', earlierDischarges: [{ reason: 'LOST_CONTACT' }] });
   },
