@@ -1,4 +1,4 @@
-import { Container, EmptyState, Link, PageHeader, Stack } from '@sakina/design-system';
+import { ButtonLink, Container, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { ReactNode } from 'react';
 
@@ -18,18 +18,10 @@ export interface ClosedPageProps {
 /** Tells a provider without the rights for a page why nothing is shown, and what opens it (PORTAL-3). */
 export function ClosedPage({ title, reason, children, action, href = paths.providerCredentials() }: ClosedPageProps) {
   return (
-    <Container pad="page">
-      <Stack gap="section">
+    <Container width="wide" pad="page">
+      <Stack gap="x1">
         <PageHeader title={title} />
-        <EmptyState
-          title={reason}
-          illustration={null}
-          action={
-            <Link variant="standalone" href={href}>
-              {action}
-            </Link>
-          }
-        >
+        <EmptyState title={reason} action={<ButtonLink href={href}>{action}</ButtonLink>}>
           {children}
         </EmptyState>
       </Stack>

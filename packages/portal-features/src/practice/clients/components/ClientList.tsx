@@ -62,7 +62,7 @@ export function ClientList({ query, openId, onSelect, onInvite }: ClientListProp
         placeholder={t('search.placeholder')}
         value={search}
         onChange={setSearch}
-        onSubmit={() => list.current?.querySelector<HTMLElement>('[data-client]')?.focus()}
+        onSubmit={() => list.current?.querySelector<HTMLElement>('[data-opens]')?.focus()}
         maxLength={100}
       />
       <Filters>

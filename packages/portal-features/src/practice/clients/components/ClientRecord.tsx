@@ -1,28 +1,16 @@
-import {
-  Button,
-  EmptyState,
-  LoadingRegion,
-  paneBackStyle,
-  paneSheetStyle,
-  Skeleton,
-  Stack,
-  Tabs,
-} from '@sakina/design-system';
+import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Tabs } from '@sakina/design-system';
 import { getClient } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useOperation, useUser } from '@sakina/platform/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { errorCase, lazyPanel, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { ClientReferrals } from '../../../shared/referrals/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { RECORD_VIEWS } from '../model/query.ts';
 import type { ClientsQuery, RecordView } from '../model/query.ts';
 import type { TypedTexts } from '../model/typed-texts.ts';
-import { ClientLink } from './ClientLink.tsx';
 import { DischargeNote } from './DischargeNote.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordTimeline } from './RecordTimeline.tsx';
@@ -37,9 +25,6 @@ export interface ClientRecordProps {
   takesFocus: boolean;
 }
 
-const Paper = styled.article`${paneSheetStyle}`;
-const Back = styled(ClientLink)`${paneBackStyle}`;
-
 const Details = lazyPanel(() => import('./DetailsForm.tsx').then((m) => m.DetailsForm));
 const Measures = lazyPanel(() => import('./RecordMeasures.tsx').then((m) => m.RecordMeasures));
 const Journal = lazyPanel(() => import('./RecordJournal.tsx').then((m) => m.RecordJournal));
@@ -51,41 +36,34 @@ const Discharge = lazyPanel(() => import('./DischargePanel.tsx').then((m) => m.D
 export function ClientRecord({ id, query, onSelect, typed, takesFocus }: ClientRecordProps) {
   const t = useClientsText();
   const read = useOperation(getClient, { params: { id } });
-  const back = { ...query, clientId: null };
   return (
-    <Paper aria-label={t('record.label')}>
-      <Back to={back} onSelect={onSelect}>
-        <ArrowLeft aria-hidden />
-        {t('back')}
-      </Back>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('record.loading')}>
-            <Stack gap="x3">
-              <Skeleton lines={2} />
-              <Skeleton shape="block" size="lg" />
-            </Stack>
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' || errorCase(error) === 'forbidden' ? (
-            <EmptyState
-              title={t('missing.title')}
-              action={
-                <Button variant="secondary" onPress={() => onSelect(back)}>
-                  {t('missing.action')}
-                </Button>
-              }
-            >
-              {t('missing.body')}
-            </EmptyState>
-          ) : undefined
-        }
-      >
-        {(client) => <Record client={client} query={query} onSelect={onSelect} typed={typed} takesFocus={takesFocus} />}
-      </ReadView>
-    </Paper>
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('record.loading')}>
+          <Stack gap="x3">
+            <Skeleton lines={2} />
+            <Skeleton shape="block" size="lg" />
+          </Stack>
+        </LoadingRegion>
+      }
+      describeError={(error) =>
+        errorCase(error) === 'notFound' || errorCase(error) === 'forbidden' ? (
+          <EmptyState
+            title={t('missing.title')}
+            action={
+              <Button variant="secondary" onPress={() => onSelect({ ...query, clientId: null })}>
+                {t('missing.action')}
+              </Button>
+            }
+          >
+            {t('missing.body')}
+          </EmptyState>
+        ) : undefined
+      }
+    >
+      {(client) => <Record client={client} query={query} onSelect={onSelect} typed={typed} takesFocus={takesFocus} />}
+    </ReadView>
   );
 }
 

@@ -41,7 +41,7 @@ export function ClientRow({ client, query, isOpen, onSelect, today }: ClientRowP
             to={{ ...query, clientId: client.id, view: isOpen ? query.view : 'timeline' }}
             onSelect={onSelect}
             aria-current={isOpen ? 'true' : undefined}
-            data-client={client.id}
+            data-opens={client.id}
           >
             <bdi>{preferred === null ? name : t('name.preferred', { name, preferred })}</bdi>
           </ClientLink>

@@ -1,22 +1,14 @@
-import {
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  lazyOverlay,
-  ListPane,
-  PageHeader,
-  Stack,
-  useFirstOpen,
-} from '@sakina/design-system';
+import { Button, Container, lazyOverlay, PageHeader, Stack, useFirstOpen } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities } from '@sakina/platform/react';
-import { useEffect, useRef, useState } from 'react';
-import { PanelBoundary } from '../../../shared/index.ts';
+import { useState } from 'react';
+import { ClosedPage } from '../../../shared/index.ts';
+import { Desk, DeskBack, DeskSheet } from '../../shared/desk/index.ts';
 import { ClientList } from '../components/ClientList.tsx';
 import { ClientRecord } from '../components/ClientRecord.tsx';
 import { useClientList } from '../api/use-client-list.ts';
 import { useClientsText } from '../messages/index.ts';
+import { writeClientsQuery } from '../model/query.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import { createTypedTexts } from '../model/typed-texts.ts';
 
@@ -36,31 +28,18 @@ const InvitationsDialog = lazyOverlay<{ isOpen: boolean; onOpenChange: (isOpen: 
  * (PORTAL-3).
  */
 export function ClientsScreen(props: ClientsScreenProps) {
-  const { canAccessPatientRecords } = useCapabilities();
-  return canAccessPatientRecords ? <Clients {...props} /> : <RecordsClosed />;
-}
-
-function RecordsClosed() {
   const t = useClientsText();
+  const { canAccessPatientRecords } = useCapabilities();
+  if (canAccessPatientRecords) return <Clients {...props} />;
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x1">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration="lantern"
-          action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }
 
 function Clients({ query, onQueryChange }: ClientsScreenProps) {
   const t = useClientsText();
-  const desk = useRef<HTMLDivElement>(null);
   const [isInviting, setInviting] = useState(false);
   const [isAskedFor, setAskedFor] = useState(false);
   const [typed] = useState(createTypedTexts);
@@ -68,15 +47,7 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
   const { status, sort } = query;
   const list = useClientList({ status, sort, words: '' });
   const openId = useFirstOpen(clientId ?? undefined, list.data?.items[0]?.id);
-  const lastOpen = useRef(clientId);
-
-  useEffect(() => {
-    // On phones the list takes the record's place: the focus goes back to where it was opened from.
-    if (clientId === null && lastOpen.current && document.activeElement === document.body) {
-      desk.current?.querySelector<HTMLElement>(`[data-client="${CSS.escape(lastOpen.current)}"]`)?.focus();
-    }
-    lastOpen.current = clientId;
-  }, [clientId]);
+  const back = { ...query, clientId: null };
 
   function selectOfList(next: ClientsQuery) {
     if (next.clientId !== clientId) setAskedFor(true);
@@ -100,25 +71,32 @@ function Clients({ query, onQueryChange }: ClientsScreenProps) {
             </Button>
           }
         />
-        <ListPane
-          ref={desk}
+        <Desk
           label={t('list.nav')}
-          isOpen={clientId !== null}
           list={<ClientList query={query} openId={openId} onSelect={selectOfList} onInvite={() => setInviting(true)} />}
+          chosenId={clientId}
         >
           {openId !== undefined && (
-            <PanelBoundary key={openId}>
+            <DeskSheet
+              key={openId}
+              as="article"
+              aria-label={t('record.label')}
+              back={
+                <DeskBack href={paths.providerClients(writeClientsQuery(back))} onGo={() => select(back)}>
+                  {t('back')}
+                </DeskBack>
+              }
+            >
               <ClientRecord
-                key={openId}
                 id={openId}
                 query={{ ...query, clientId: openId }}
                 onSelect={select}
                 typed={typed}
                 takesFocus={isAskedFor}
               />
-            </PanelBoundary>
+            </DeskSheet>
           )}
-        </ListPane>
+        </Desk>
       </Stack>
       <InvitationsDialog isOpen={isInviting} onOpenChange={setInviting} />
     </Container>

@@ -44,7 +44,7 @@ export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
             <Item
               to={{ groupId: group.id }}
               onSelect={onSelect}
-              data-group={group.id}
+              data-opens={group.id}
               aria-current={group.id === openId ? 'true' : undefined}
             >
               <PaneRow

@@ -1,17 +1,7 @@
-import {
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  LoadingRegion,
-  PageHeader,
-  Skeleton,
-  Split,
-  Stack,
-} from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { Button, EmptyState } from '@sakina/design-system';
 import { useCapabilities } from '@sakina/platform/react';
-import { ReadView } from '../../../shared/index.ts';
+import { ClosedPage } from '../../../shared/index.ts';
+import { DeskScreen } from '../../shared/desk/index.ts';
 import { useHostedGroups } from '../api/use-hosted-groups.ts';
 import { GroupsDesk } from '../components/GroupsDesk.tsx';
 import { useGroupsText } from '../messages/index.ts';
@@ -29,60 +19,37 @@ export interface GroupSessionsScreenProps {
  * (PORTAL-3).
  */
 export function GroupSessionsScreen(props: GroupSessionsScreenProps) {
-  const { canAccessPatientRecords } = useCapabilities();
-  return canAccessPatientRecords ? <Groups {...props} /> : <GroupsClosed />;
-}
-
-function GroupsClosed() {
   const t = useGroupsText();
+  const { canAccessPatientRecords } = useCapabilities();
+  if (canAccessPatientRecords) return <Groups {...props} />;
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x1">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration="lantern"
-          action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }
 
 function Groups({ selection, onSelectionChange }: GroupSessionsScreenProps) {
   const t = useGroupsText();
-  const read = useHostedGroups();
   const begin = (
     <Button variant="action" onPress={() => onSelectionChange({ isNew: true })}>
       {t('new')}
     </Button>
   );
-  const hasGroups = (read.data?.items.length ?? 0) > 0;
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x3">
-        <PageHeader title={t('title')} actions={hasGroups && !selection.isNew && begin} />
-        <ReadView
-          read={read}
-          loading={
-            <LoadingRegion label={t('loading')}>
-              <Split side={<Skeleton shape="block" size="lg" />}>
-                <Skeleton shape="block" size="lg" />
-              </Split>
-            </LoadingRegion>
-          }
-          isEmpty={({ items }) => items.length === 0 && !selection.isNew}
-          empty={
-            <EmptyState title={t('empty.title')} illustration="path" action={begin}>
-              {t('empty.body')}
-            </EmptyState>
-          }
-        >
-          {({ items }) => <GroupsDesk groups={items} selection={selection} onSelectionChange={onSelectionChange} />}
-        </ReadView>
-      </Stack>
-    </Container>
+    <DeskScreen
+      title={t('title')}
+      actions={!selection.isNew && begin}
+      read={useHostedGroups()}
+      loading={t('loading')}
+      isEmpty={({ items }) => items.length === 0 && !selection.isNew}
+      empty={
+        <EmptyState title={t('empty.title')} illustration="path" action={begin}>
+          {t('empty.body')}
+        </EmptyState>
+      }
+    >
+      {({ items }) => <GroupsDesk groups={items} selection={selection} onSelectionChange={onSelectionChange} />}
+    </DeskScreen>
   );
 }

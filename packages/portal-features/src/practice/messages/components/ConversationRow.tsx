@@ -33,7 +33,7 @@ export function ConversationRow({ conversation, need, isOpen, onSelect }: Conver
       <PaneRow
         person={client.displayName}
         name={
-          <PlaceLink to={id} onSelect={onSelect} aria-current={isOpen ? 'true' : undefined} data-conversation={id}>
+          <PlaceLink to={id} onSelect={onSelect} aria-current={isOpen ? 'true' : undefined} data-opens={id}>
             <bdi>{client.displayName}</bdi>
           </PlaceLink>
         }

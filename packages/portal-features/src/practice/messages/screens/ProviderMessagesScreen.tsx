@@ -5,7 +5,6 @@ import {
   Container,
   EmptyState,
   lazyPart,
-  ListPane,
   LoadingRegion,
   PageHeader,
   Skeleton,
@@ -17,9 +16,10 @@ import {
 import type { RealtimeEvent } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useRealtimeEvent } from '@sakina/platform/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
+import { Desk, useAskedFor } from '../../shared/desk/index.ts';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
 import { NoThread, Thread } from '../components/Thread.tsx';
@@ -48,8 +48,9 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
   const alerted: ReadonlySet<string> = new Set((alerts.data?.items ?? []).map(({ client }) => client.id));
   const { canAccessPatientRecords } = useCapabilities();
   const isUnsorted = canAccessPatientRecords && !alerts.data && !alerts.error;
-  const desk = useRef<HTMLDivElement>(null);
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isAskedFor, select] = useAskedFor((conversationId: string | null) =>
+    onPlaceChange({ conversationId, clientId: null }),
+  );
   const [isAwayOpen, setAwayOpen] = useState(false);
   const [arrived, setArrived] = useState<RealtimeEvent<'client.message'>>();
   useRealtimeEvent('client.message', setArrived);
@@ -60,19 +61,6 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
   const ordered = byNeed(read.data?.items ?? [], alerted);
   const openId = useFirstOpen(chosenId ?? undefined, isUnasked && !isUnsorted ? ordered[0]?.id : undefined) ?? null;
   const isNoThread = place.clientId !== null && asked.data !== undefined && chosenId === null;
-  const lastOpen = useRef(chosenId);
-  useEffect(() => {
-    // On phones the list takes the thread's place: the focus goes back to where it was opened from.
-    if (chosenId === null && lastOpen.current && document.activeElement === document.body) {
-      desk.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(lastOpen.current)}"]`)?.focus();
-    }
-    lastOpen.current = chosenId;
-  }, [chosenId]);
-
-  function select(conversationId: string | null) {
-    setAskedFor(conversationId !== null);
-    onPlaceChange({ conversationId, clientId: null });
-  }
   const away = read.data?.items[0]?.away ?? null;
   return (
     <Container width="wide" pad="page">
@@ -126,9 +114,9 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
           }
         >
           {({ items, total }) => (
-            <ListPane
-              ref={desk}
+            <Desk
               label={t('nav')}
+              chosenId={chosenId}
               isOpen={chosenId !== null || isNoThread}
               list={
                 <Stack gap="x1">
@@ -161,7 +149,7 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
                   isNoThread && <NoThread onSelect={select} />
                 )}
               </PanelBoundary>
-            </ListPane>
+            </Desk>
           )}
         </ReadView>
       </Stack>

@@ -1,15 +1,11 @@
-import { Heading, Inline, paneBackStyle, paneSheetStyle, Stack, Text, theme } from '@sakina/design-system';
+import { Heading, Inline, Stack, Text, theme } from '@sakina/design-system';
 import type { SessionNote } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useNotesText } from '../messages/index.ts';
 import type { DraftBook } from '../model/draft-book.ts';
 import { readKeptDraft } from '../model/kept-draft.ts';
-import type { NotesSelection } from '../model/selection.ts';
 import { DraftEditor } from './DraftEditor.tsx';
-import { NoteLink } from './NoteLink.tsx';
 import { NoteStatusBadge } from './NoteStatusBadge.tsx';
 import { SaveState } from './SaveState.tsx';
 import { SignedNote } from './SignedNote.tsx';
@@ -18,18 +14,14 @@ import { useMoment } from './use-moment.ts';
 export interface NotePaneProps {
   note: SessionNote;
   book: DraftBook;
-  onSelect: (selection: NotesSelection) => void;
   /** Puts the focus on the note's name when it appears, because the reader asked for it. */
   takesFocus: boolean;
 }
 
-const Paper = styled.article`${paneSheetStyle}`;
-const Back = styled(NoteLink)`${paneBackStyle}`;
 const Name = styled(Heading)`border-radius: ${theme.radius.sm};`;
 
 /** One note: whose and when, how it stands, and its text to write or to read. */
-export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneProps) {
-  const t = useNotesText();
+export function NotePane({ note: listed, book, takesFocus }: NotePaneProps) {
   const moment = useMoment();
   const [draft] = useState(() => book.open(listed));
   const snapshot = useSyncExternalStore(draft.subscribe, draft.getSnapshot);
@@ -63,37 +55,31 @@ export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneP
   }
 
   return (
-    <Paper aria-labelledby={`note-${note.id}`}>
-      <Back to={{}} onSelect={onSelect}>
-        <ArrowLeft aria-hidden />
-        {t('back')}
-      </Back>
-      <Stack gap="x3">
-        <Stack gap="x1">
-          <Inline gap="x1h" justify="between" align="start">
-            <Name ref={heading} level={2} id={`note-${note.id}`} tabIndex={-1}>
-              <bdi>{note.client.displayName}</bdi>
-            </Name>
-            <NoteStatusBadge status={note.status} />
-          </Inline>
-          <Inline gap="x2" justify="between">
-            <Text size="sm" tone="muted" font="data">
-              <time dateTime={note.sessionStartedAt}>{moment(note.sessionStartedAt)}</time>
-            </Text>
-            {isWritten && <SaveState snapshot={snapshot} />}
-          </Inline>
-        </Stack>
-        {isWritten ? (
-          <DraftEditor draft={draft} snapshot={snapshot} onSigned={focusHeading} onAmend={makeAmendment} />
-        ) : (
-          <SignedNote
-            note={note}
-            begun={book.amendmentOf(note.id)}
-            onKeep={(text) => book.keepAmendment(note.id, text)}
-            onNote={(newer) => draft.adopt(newer)}
-          />
-        )}
+    <Stack gap="x3">
+      <Stack gap="x1">
+        <Inline gap="x1h" justify="between" align="start">
+          <Name ref={heading} level={2} id={`note-${note.id}`} tabIndex={-1}>
+            <bdi>{note.client.displayName}</bdi>
+          </Name>
+          <NoteStatusBadge status={note.status} />
+        </Inline>
+        <Inline gap="x2" justify="between">
+          <Text size="sm" tone="muted" font="data">
+            <time dateTime={note.sessionStartedAt}>{moment(note.sessionStartedAt)}</time>
+          </Text>
+          {isWritten && <SaveState snapshot={snapshot} />}
+        </Inline>
       </Stack>
-    </Paper>
+      {isWritten ? (
+        <DraftEditor draft={draft} snapshot={snapshot} onSigned={focusHeading} onAmend={makeAmendment} />
+      ) : (
+        <SignedNote
+          note={note}
+          begun={book.amendmentOf(note.id)}
+          onKeep={(text) => book.keepAmendment(note.id, text)}
+          onNote={(newer) => draft.adopt(newer)}
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ListPane, Stack, useFirstOpen } from '@sakina/design-system';
+import { Button, EmptyState, Stack, useFirstOpen } from '@sakina/design-system';
 import type { Appointment, SessionNote } from '@sakina/platform/contract';
-import { useEffect, useRef, useState } from 'react';
+import { paths } from '@sakina/platform/domain';
 import { PanelBoundary } from '../../../shared/index.ts';
+import { Desk, DeskBack, DeskSheet, useAskedFor } from '../../shared/desk/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import type { DraftBook } from '../model/draft-book.ts';
 import { inReadingOrder, isUnsigned } from '../model/note-list.ts';
@@ -25,8 +26,7 @@ export interface NotesDeskProps {
 /** The list and the note that is open, side by side where there is room. */
 export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelectionChange }: NotesDeskProps) {
   const t = useNotesText();
-  const desk = useRef<HTMLDivElement>(null);
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isAskedFor, select] = useAskedFor(onSelectionChange);
   const { noteId, appointmentId } = selection;
   const hasSelection = noteId !== undefined || appointmentId !== undefined;
   const ordered = inReadingOrder(notes);
@@ -36,51 +36,49 @@ export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelect
   const open = notes.find((note) =>
     appointmentId && !noteId ? note.appointmentId === appointmentId : note.id === shownId,
   );
-  const lastOpen = useRef<string>(undefined);
-
-  useEffect(() => {
-    // On phones the list replaces the note: the focus goes back to where it was opened from.
-    if (!open && lastOpen.current && document.activeElement === document.body) {
-      desk.current?.querySelector<HTMLElement>(`[data-note="${CSS.escape(lastOpen.current)}"]`)?.focus();
-    }
-    lastOpen.current = open?.id;
-  }, [open]);
-
-  function select(next: NotesSelection) {
-    setAskedFor(true);
-    onSelectionChange(next);
-  }
-
   return (
-    <ListPane
-      ref={desk}
+    <Desk
       label={t('list.label')}
-      isOpen={hasSelection}
       list={
         <Stack gap="x3">
           <UnwrittenSessions sessions={unwritten} openId={appointmentId} onSelect={select} />
           {notes.length > 0 && <NotesList notes={notes} openId={open?.id} unsaved={unsaved} onSelect={select} />}
         </Stack>
       }
+      chosenId={hasSelection ? (open?.id ?? appointmentId) : undefined}
+      isOpen={hasSelection}
     >
-      <PanelBoundary key={open?.id ?? 'none'}>
-        {open ? (
-          <NotePane key={open.id} note={open} book={book} onSelect={select} takesFocus={isAskedFor} />
-        ) : noteId ? (
-          <EmptyState
-            title={t('missing.title')}
-            action={
-              <Button variant="secondary" onPress={() => select({})}>
-                {t('missing.action')}
-              </Button>
-            }
-          >
-            {t('missing.body')}
-          </EmptyState>
-        ) : (
-          appointmentId && <BeginNote key={appointmentId} appointmentId={appointmentId} />
-        )}
-      </PanelBoundary>
-    </ListPane>
+      {open ? (
+        <DeskSheet
+          key={open.id}
+          as="article"
+          aria-labelledby={`note-${open.id}`}
+          back={
+            <DeskBack href={paths.providerNotes()} onGo={() => select({})}>
+              {t('back')}
+            </DeskBack>
+          }
+        >
+          <NotePane note={open} book={book} takesFocus={isAskedFor} />
+        </DeskSheet>
+      ) : (
+        <PanelBoundary key={noteId ?? appointmentId}>
+          {noteId ? (
+            <EmptyState
+              title={t('missing.title')}
+              action={
+                <Button variant="secondary" onPress={() => select({})}>
+                  {t('missing.action')}
+                </Button>
+              }
+            >
+              {t('missing.body')}
+            </EmptyState>
+          ) : (
+            appointmentId && <BeginNote appointmentId={appointmentId} />
+          )}
+        </PanelBoundary>
+      )}
+    </Desk>
   );
 }

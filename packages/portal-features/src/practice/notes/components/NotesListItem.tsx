@@ -25,7 +25,7 @@ export function NotesListItem({ note, isOpen, isUnsaved, onSelect }: NotesListIt
   const t = useNotesText();
   const format = useFormat();
   return (
-    <Item to={{ noteId: note.id }} onSelect={onSelect} aria-current={isOpen ? 'true' : undefined} data-note={note.id}>
+    <Item to={{ noteId: note.id }} onSelect={onSelect} aria-current={isOpen ? 'true' : undefined} data-opens={note.id}>
       <PaneRow
         person={note.client.displayName}
         name={note.client.displayName}

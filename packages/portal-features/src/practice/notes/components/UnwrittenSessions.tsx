@@ -42,7 +42,7 @@ export function UnwrittenSessions({ sessions, openId, onSelect }: UnwrittenSessi
               to={{ appointmentId: id }}
               onSelect={onSelect}
               aria-current={id === openId ? 'true' : undefined}
-              data-note={id}
+              data-opens={id}
             >
               <PaneRow
                 person={client.displayName}

@@ -1,18 +1,10 @@
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  LoadingRegion,
-  PageHeader,
-  Skeleton,
-  Split,
-  Stack,
-} from '@sakina/design-system';
+import { ButtonLink, EmptyState, Skeleton } from '@sakina/design-system';
 import { listSessionNotes } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { ClosedPage } from '../../../shared/index.ts';
+import { DeskScreen } from '../../shared/desk/index.ts';
 import { useDraftBook } from '../api/use-draft-book.ts';
 import { useHeldSessions } from '../api/use-held-sessions.ts';
 import { NotesDesk } from '../components/NotesDesk.tsx';
@@ -33,25 +25,13 @@ export interface NotesScreenProps {
  * A provider's session notes: write, sign, amend (ROUTE-29); without access to records none is asked for (PORTAL-3).
  */
 export function NotesScreen(props: NotesScreenProps) {
-  const { canAccessPatientRecords } = useCapabilities();
-  return canAccessPatientRecords ? <Notes {...props} /> : <RecordsClosed />;
-}
-
-function RecordsClosed() {
   const t = useNotesText();
+  const { canAccessPatientRecords } = useCapabilities();
+  if (canAccessPatientRecords) return <Notes {...props} />;
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x1">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration="lantern"
-          action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }
 
@@ -73,61 +53,32 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const notes = book.newest(read.data?.items ?? []);
   const unwritten = unwrittenSessions(held.data?.items ?? [], notes, now);
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x1">
-        <PageHeader
-          title={t('title')}
-          lead={
-            read.isLoading ? <Skeleton /> : notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })
-          }
-        />
-        <ReadView
-          read={read}
-          loading={<NotesSkeleton />}
-          isEmpty={({ items }) => items.length + unwritten.length === 0 && selection.appointmentId === undefined}
-          empty={
-            <EmptyState
-              title={t('empty.title')}
-              illustration="dawn"
-              action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}
-            >
-              {t('empty.body')}
-            </EmptyState>
-          }
+    <DeskScreen
+      title={t('title')}
+      lead={read.isLoading ? <Skeleton /> : notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })}
+      read={read}
+      loading={t('loading')}
+      isEmpty={({ items }) => items.length + unwritten.length === 0 && selection.appointmentId === undefined}
+      empty={
+        <EmptyState
+          title={t('empty.title')}
+          illustration="dawn"
+          action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}
         >
-          {() => (
-            <NotesDesk
-              notes={notes}
-              unwritten={unwritten}
-              book={book}
-              unsaved={unsaved.split(' ')}
-              selection={selection}
-              onSelectionChange={onSelectionChange}
-            />
-          )}
-        </ReadView>
-      </Stack>
-    </Container>
-  );
-}
-
-function NotesSkeleton() {
-  const t = useNotesText();
-  return (
-    <LoadingRegion label={t('loading')}>
-      <Split
-        sideWidth="medium"
-        side={
-          <Stack gap="x2">
-            <Skeleton shape="button" />
-            <Skeleton shape="block" size="sm" />
-            <Skeleton shape="block" size="sm" />
-            <Skeleton shape="block" size="sm" />
-          </Stack>
-        }
-      >
-        <Skeleton shape="block" size="lg" />
-      </Split>
-    </LoadingRegion>
+          {t('empty.body')}
+        </EmptyState>
+      }
+    >
+      {() => (
+        <NotesDesk
+          notes={notes}
+          unwritten={unwritten}
+          book={book}
+          unsaved={unsaved.split(' ')}
+          selection={selection}
+          onSelectionChange={onSelectionChange}
+        />
+      )}
+    </DeskScreen>
   );
 }

@@ -46,7 +46,7 @@ export function PlansList({ plans, openId, today, onSelect }: PlansListProps) {
               <Item
                 to={{ planId: plan.id }}
                 onSelect={onSelect}
-                data-plan={plan.id}
+                data-opens={plan.id}
                 aria-current={plan.id === openId ? 'true' : undefined}
               >
                 <PaneRow

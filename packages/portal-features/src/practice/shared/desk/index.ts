@@ -1,0 +1,4 @@
+export { Desk } from './Desk.tsx';
+export { DeskScreen } from './DeskScreen.tsx';
+export { DeskBack, DeskSheet } from './DeskSheet.tsx';
+export { useAskedFor } from './use-asked-for.ts';
