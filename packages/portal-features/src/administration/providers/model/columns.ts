@@ -68,7 +68,14 @@ export const caseShapes: readonly ColumnShape<CredentialCase>[] = [
 
 export const expiryShapes: readonly ColumnShape<ExpiringCredential>[] = [
   { id: 'name', kind: 'text', value: (row) => row.provider.displayName, isRowHeader: true, ...fixed, width: 200 },
-  { id: 'kind', kind: 'choice', value: (row) => row.provider.kind, ...fixed, width: 100 },
+  {
+    id: 'kind',
+    kind: 'choice',
+    value: (row) => row.provider.kind,
+    ...fixed,
+    options: choices(providerKind.options),
+    width: 100,
+  },
   { id: 'ends', kind: 'text', value: (row) => row.expiresOn, ...fixed, width: 160 },
   { id: 'expiresOn', kind: 'date', value: (row) => row.expiresOn, ...fixed, width: 120 },
   { id: 'credential', kind: 'text', value: (row) => row.title, ...fixed, width: 236 },
