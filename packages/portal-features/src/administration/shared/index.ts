@@ -1,6 +1,8 @@
 export { BesideSheet } from './BesideSheet.tsx';
 export { ReasonDialog, ReasonForm } from './ReasonDialog.tsx';
 export type { ReasonDialogProps } from './ReasonDialog.tsx';
+export { ActDialog } from './queue/ActDialog.tsx';
+export { OwnerLine } from './queue/OwnerLine.tsx';
 export { QueueScreen } from './queue/QueueScreen.tsx';
 export { QueueTable } from './queue/QueueTable.tsx';
 export type { QueueListProps, QueueRows } from './queue/QueueTable.tsx';
