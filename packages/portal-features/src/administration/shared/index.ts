@@ -6,6 +6,7 @@ export { OwnerLine } from './queue/OwnerLine.tsx';
 export { QueueScreen } from './queue/QueueScreen.tsx';
 export { QueueTable } from './queue/QueueTable.tsx';
 export type { QueueListProps, QueueRows } from './queue/QueueTable.tsx';
+export { ReadSheet } from './queue/ReadSheet.tsx';
 export { useWait } from './queue/use-wait.tsx';
 export { Facts } from './Facts.tsx';
 export { LoggedText } from './LoggedText.tsx';
