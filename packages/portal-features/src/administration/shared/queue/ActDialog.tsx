@@ -17,8 +17,11 @@ export interface ActDialogProps<O extends Operation> extends Omit<
   done: string;
   /** Called with what was done, as a text, after `onClose`. */
   onDone?: ((news: string) => void) | undefined;
-  /** What someone else did meanwhile, by the code of the refusal: it is read again once the dialog is closed. */
-  overtaken: Readonly<Record<string, { title: string; body: string }>>;
+  /**
+   * What someone else did meanwhile, by the code of the refusal: it is read again once the dialog is closed.
+   * @default none
+   */
+  overtaken?: Readonly<Record<string, { title: string; body: string }>>;
 }
 
 /** Does something about what waits, with a reason, after saying its effects. */
@@ -27,7 +30,7 @@ export function ActDialog<O extends Operation>({
   input,
   done,
   onDone,
-  overtaken,
+  overtaken = {},
   onClose,
   ...rest
 }: ActDialogProps<O>) {
