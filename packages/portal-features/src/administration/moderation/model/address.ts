@@ -3,6 +3,7 @@ import { caseSource } from '@sakina/platform/contract';
 import type { CaseSource } from '@sakina/platform/contract';
 import { listAddresses, readId, writeIds } from '../../shared/address.ts';
 import type { ListAddress } from '../../shared/address.ts';
+import { chosenIn } from '../../shared/question.ts';
 import { caseShapes, logShapes } from './columns.ts';
 
 const lists = listAddresses({ queue: caseShapes, decided: logShapes });
@@ -32,8 +33,6 @@ export function listAddress(view: ModerationView): ModerationAddress {
 }
 
 /** The sources that the queue is narrowed to; none means all. */
-export function sourcesOf({ filters }: Pick<DataTableState, 'filters'>): readonly CaseSource[] {
-  const filter = filters['source'];
-  if (filter?.kind !== 'choice') return [];
-  return caseSource.options.filter((source) => filter.values.includes(source));
+export function sourcesOf(table: Pick<DataTableState, 'filters'>): readonly CaseSource[] {
+  return chosenIn(table, 'source', caseSource.options) ?? [];
 }

@@ -3,6 +3,11 @@ import type { AdminProvider, CredentialCase, ExpiringCredential } from '@sakina/
 import { choices, fixed } from '../../shared/columns.ts';
 import type { ColumnShape } from '../../shared/columns.ts';
 
+/** Whether a provider is in the directory. */
+export const LISTINGS = ['LISTED', 'SUSPENDED'] as const;
+/** Whether credentials come from a provider or with an application. */
+export const CASE_SOURCES = ['PROVIDER', 'APPLICATION'] as const satisfies readonly CredentialCase['source'][];
+
 /** What the server can do with each column of the providers. Names are found by the search alone (SEC-8). */
 export const providerShapes: readonly ColumnShape<AdminProvider>[] = [
   { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, isFilterable: false, width: 220 },
@@ -27,7 +32,7 @@ export const providerShapes: readonly ColumnShape<AdminProvider>[] = [
     kind: 'choice',
     value: (row) => (row.suspension ? 'SUSPENDED' : 'LISTED'),
     isSortable: false,
-    options: choices(['LISTED', 'SUSPENDED']),
+    options: choices(LISTINGS),
     width: 140,
   },
   { id: 'country', kind: 'text', value: (row) => row.country, ...fixed, width: 150 },
@@ -52,7 +57,7 @@ export const caseShapes: readonly ColumnShape<CredentialCase>[] = [
     kind: 'choice',
     value: (row) => row.source,
     isSortable: false,
-    options: choices(['PROVIDER', 'APPLICATION']),
+    options: choices(CASE_SOURCES),
     width: 120,
   },
   { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...fixed, width: 120 },

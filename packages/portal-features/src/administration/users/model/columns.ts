@@ -4,7 +4,7 @@ import { choices, fixed, withoutTexts } from '../../shared/columns.ts';
 import type { ColumnShape } from '../../shared/columns.ts';
 
 /** Countries that can be filtered by: those in which the platform has accounts. */
-const COUNTRIES = [
+export const COUNTRIES = [
   'US',
   'CA',
   'GB',
