@@ -62,7 +62,7 @@ export const Searched: Story = {
   name: 'A search finds what was not loaded yet, though the server does not search',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'patrick');
-    await expect(await canvas.findByText('1 row')).toBeVisible();
+    await expect(await canvas.findByText('1 of 26 rows')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Patrick Hughes' })).toBeVisible();
   },
 };
