@@ -20,6 +20,8 @@ const NAMESPACE_IMPORT = /\bimport\s+\*\s+as\s+(\w+)\s+from\s+'@sakina\/platform
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 /** An operation as the first argument: `useOperation(listClients, …)`, `client.call(contract.listClients, …)`. */
 const HANDED_OVER = /(\w+)(?:<[^<>()]*>)?\(\s*(?:(\w+)\.)?(\w+)\s*[,)]/g;
+/** Operations that a component makes for its screen: `operation={claimCase}`, `operation={isOpen ? close : reopen}`. */
+const HANDED_DOWN = /\boperation=\{([^{}]*)\}/g;
 
 /**
  * Tells of every operation who calls it. Pure, so that a command (files from the disk) and a page of Storybook
@@ -77,7 +79,8 @@ function calledIn(text: string, known: ReadonlySet<string>): Set<string> {
   const handed = [...text.matchAll(HANDED_OVER)]
     .filter(([, to = '']) => !/^invalidate/i.test(to))
     .map(([, , , name = '']) => name);
-  return new Set(handed.filter((name) => imported.has(name)));
+  const down = [...text.matchAll(HANDED_DOWN)].flatMap(([, given = '']) => given.match(/\w+/g) ?? []);
+  return new Set([...handed, ...down].filter((name) => imported.has(name)));
 }
 
 function reachedFrom(

@@ -1,7 +1,14 @@
+export { BesideSheet } from './BesideSheet.tsx';
 export { ReasonDialog, ReasonForm } from './ReasonDialog.tsx';
 export type { ReasonDialogProps } from './ReasonDialog.tsx';
+export { ActDialog } from './queue/ActDialog.tsx';
+export { OwnerLine } from './queue/OwnerLine.tsx';
+export { QueueScreen } from './queue/QueueScreen.tsx';
+export { QueueTable } from './queue/QueueTable.tsx';
+export type { QueueListProps, QueueRows } from './queue/QueueTable.tsx';
+export { ReadSheet } from './queue/ReadSheet.tsx';
+export { useWait } from './queue/use-wait.tsx';
 export { Facts } from './Facts.tsx';
-export { inWords } from './in-words.ts';
 export { LoggedText } from './LoggedText.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ReadFailure } from './ReadFailure.tsx';

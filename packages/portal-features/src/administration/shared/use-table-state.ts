@@ -13,6 +13,8 @@ export interface AddressedTable {
   change: (next: DataTableState) => void;
   /** Nothing is selected any more. */
   deselect: () => void;
+  /** Nothing is selected or searched for any more. */
+  clear: () => void;
 }
 
 /**
@@ -38,5 +40,6 @@ export function useTableState(table: DataTableState, onTableChange: (next: DataT
       if (JSON.stringify(addressed(next)) !== JSON.stringify(addressed(table))) onTableChange(addressed(next));
     },
     deselect: () => setOwn({ ...own, selection: NOTHING.selection }),
+    clear: () => setOwn(NOTHING),
   };
 }

@@ -2,21 +2,21 @@ import { KeyValueList, Stack, Status } from '@sakina/design-system';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { Bulleted, FocusStop } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../shared/index.ts';
+import { Facts, usePlaceTime, useWait } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
+import { dueAt } from '../model/rules.ts';
 import { CaseOwner } from './CaseOwner.tsx';
 import { CaseText } from './CaseText.tsx';
 import { Danger } from './Danger.tsx';
 import { Decide } from './Decide.tsx';
 import { Notes } from './Notes.tsx';
 import { Statement } from './Statement.tsx';
-import { useCaseWords } from './use-words.ts';
 
 /** One case: what and why first, then the text when it is asked for, then the decision and the notes. */
 export function CaseDetails({ entry }: { entry: ModerationCaseDetail }) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
-  const { age, due } = useCaseWords();
+  const { age, due } = useWait();
   // What was done here last: its button is gone with it.
   const [news, setNews] = useState<string | null>(null);
   const { source, priority, status, openedAt, reports, appealWords, appealedDecision, authorHistory } = entry;
@@ -36,8 +36,8 @@ export function CaseDetails({ entry }: { entry: ModerationCaseDetail }) {
                 </Status>
               ),
             },
-            { term: t('case.opened'), value: t('case.opened.value', { when: moment(openedAt), age: age(entry) }) },
-            ...(status === 'OPEN' ? [{ term: t('column.due'), value: due(entry) }] : []),
+            { term: t('case.opened'), value: t('case.opened.value', { when: moment(openedAt), age: age(openedAt) }) },
+            ...(status === 'OPEN' ? [{ term: t('column.due'), value: due(dueAt(entry)) }] : []),
           ]}
         />
         {reports.length > 0 && (

@@ -1,45 +1,22 @@
-import { Button, Inline, Stack, Text } from '@sakina/design-system';
 import { claimModerationCase } from '@sakina/platform/contract';
-import { isApiError } from '@sakina/platform/client';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
-import { useAction, useInvalidate, useUser } from '@sakina/platform/react';
-import { ErrorNotice } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../shared/index.ts';
-import { changed } from '../api/changed.ts';
+import { OwnerLine } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
-/** Who is looking at a case, and to take it, take it over or let it go. A claim hides the case from no one. */
+/** Who is looking at a case, and to take it, take it over or let it go. */
 export function CaseOwner({ entry: { id, owner = null } }: { entry: ModerationCaseDetail }) {
   const t = useAdminModerationText();
-  const user = useUser();
-  const moment = usePlaceTime();
-  const invalidate = useInvalidate();
-  const claim = useAction(claimModerationCase);
-  const isOwn = owner !== null && owner.id === user?.id;
-
-  function change() {
-    claim
-      .run({
-        params: { id },
-        body: { isClaimed: !isOwn, ...(owner !== null && !isOwn && { takenFrom: owner.id }) },
-      })
-      // Whose it is now is read again; the error is said below.
-      .catch(() => invalidate(...changed));
-  }
   return (
-    <Stack gap="x1">
-      <Inline>
-        <Text as="span">
-          {owner === null
-            ? t('owner.free')
-            : t(isOwn ? 'owner.own' : 'owner.other', { name: owner.displayName, when: moment(owner.since) })}
-        </Text>
-        <Button size="small" variant="secondary" isPending={claim.isRunning} onPress={change}>
-          {t(owner === null ? 'owner.take' : isOwn ? 'owner.release' : 'owner.takeOver')}
-        </Button>
-      </Inline>
-      <div role="status">{isApiError(claim.error, 'CLAIMED') && <Text>{t('owner.meanwhile')}</Text>}</div>
-      {claim.error && !isApiError(claim.error, 'CLAIMED') && <ErrorNotice error={claim.error} />}
-    </Stack>
+    <OwnerLine
+      operation={claimModerationCase}
+      id={id}
+      owner={owner}
+      texts={{
+        free: t('owner.free'),
+        own: (when) => t('owner.own', { when }),
+        other: (name, when) => t('owner.other', { name, when }),
+        meanwhile: t('owner.meanwhile'),
+      }}
+    />
   );
 }

@@ -2,9 +2,8 @@ import { Banner, Dialog, useToast } from '@sakina/design-system';
 import { decideModerationCase } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
-import { useAction, useInvalidate } from '@sakina/platform/react';
+import { useAction, useReadAgain } from '@sakina/platform/react';
 import { RefusedAct } from '../../shared/index.ts';
-import { changed } from '../api/changed.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { DecideForm } from './DecideForm.tsx';
 import type { DecisionValues } from './DecideForm.tsx';
@@ -21,7 +20,7 @@ export interface DecideDialogProps {
 export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialogProps) {
   const t = useAdminModerationText();
   const toast = useToast();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const decide = useAction(decideModerationCase);
   const { error } = decide;
   const task = entry.source === 'CRISIS' && action === 'DISMISS' ? 'HOLD' : action;
@@ -30,7 +29,7 @@ export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialog
   // What was refused is read again once the words are let go of: before, they would go with the case.
   function close() {
     onClose();
-    if (refused) void invalidate(...changed);
+    if (refused) void readAgain(decideModerationCase);
   }
   async function send({ reason, guideline, muteDays, words, note }: DecisionValues) {
     try {

@@ -1,47 +1,38 @@
-import { readTableState, writeTableState } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
 import { caseSource } from '@sakina/platform/contract';
 import type { CaseSource } from '@sakina/platform/contract';
-import { caseShapes, logShapes, wordless } from './columns.ts';
+import { listAddresses, readId, writeIds } from '../../shared/address.ts';
+import type { ListAddress } from '../../shared/address.ts';
+import { chosenIn } from '../../shared/question.ts';
+import { caseShapes, logShapes } from './columns.ts';
 
-export const VIEWS = ['queue', 'decided'] as const;
+const lists = listAddresses({ queue: caseShapes, decided: logShapes });
+
+export const VIEWS = lists.views;
 export type ModerationView = (typeof VIEWS)[number];
 
 /** What the address holds: which list, its filters, and the case that is open. No words of anyone. */
-export interface ModerationAddress {
-  view: ModerationView;
-  table: DataTableState;
+export interface ModerationAddress extends ListAddress<ModerationView> {
   /** The case that is open, or null. */
   caseId: string | null;
 }
 
-const tableOf = (view: ModerationView, params: URLSearchParams) =>
-  view === 'queue' ? readTableState(params, wordless(caseShapes)) : readTableState(params, wordless(logShapes));
-
 /** Reads the state from an address. */
 export function readModerationAddress(params: URLSearchParams): ModerationAddress {
-  const view = VIEWS.find((name) => name === params.get('list')) ?? 'queue';
-  const id = params.get('case');
-  return { view, table: tableOf(view, params), caseId: id !== null && /^[\w-]{1,60}$/.test(id) ? id : null };
+  return { ...lists.read(params), caseId: readId(params, 'case') };
 }
 
 /** The query that the state is kept in. */
-export function writeModerationAddress({ view, table, caseId }: ModerationAddress): URLSearchParams {
-  const params =
-    view === 'queue' ? writeTableState(table, wordless(caseShapes)) : writeTableState(table, wordless(logShapes));
-  if (view !== 'queue') params.set('list', view);
-  if (caseId !== null) params.set('case', caseId);
-  return params;
+export function writeModerationAddress({ caseId, ...list }: ModerationAddress): URLSearchParams {
+  return writeIds(lists.write(list), { case: caseId });
 }
 
 /** Another list, as it stands when nothing narrows it. */
 export function listAddress(view: ModerationView): ModerationAddress {
-  return { view, table: tableOf(view, new URLSearchParams()), caseId: null };
+  return { ...lists.plain(view), caseId: null };
 }
 
 /** The sources that the queue is narrowed to; none means all. */
-export function sourcesOf({ filters }: Pick<DataTableState, 'filters'>): readonly CaseSource[] {
-  const filter = filters['source'];
-  if (filter?.kind !== 'choice') return [];
-  return caseSource.options.filter((source) => filter.values.includes(source));
+export function sourcesOf(table: Pick<DataTableState, 'filters'>): readonly CaseSource[] {
+  return chosenIn(table, 'source', caseSource.options) ?? [];
 }

@@ -1,8 +1,7 @@
-import { EmptyState, Inline, Link, Stack, Status, Text, theme } from '@sakina/design-system';
+import { EmptyState, Inline, Link, Stack, Text, theme } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { inWords } from '../../shared/index.ts';
+import { useWait } from '../../shared/index.ts';
 import { useAdminOverviewText } from '../messages/index.ts';
 import type { Duty } from '../model/duties.ts';
 
@@ -25,7 +24,7 @@ const List = styled.ol`
 /** What waits for a decision, what is due first at the top; each leads to where it is decided. */
 export function DutyQueue({ duties }: { duties: readonly Duty[] }) {
   const t = useAdminOverviewText();
-  const now = useNow(60_000);
+  const { age, dueStatus } = useWait();
   if (duties.length === 0) {
     return (
       <EmptyState
@@ -41,9 +40,6 @@ export function DutyQueue({ duties }: { duties: readonly Duty[] }) {
     <List aria-label={t('queue')}>
       {duties.map(({ id, kind, name, count, since, dueAt, href }) => {
         const words = name === null ? t(`duty.${kind}`, { count }) : t(`duty.${kind}.named`, { name });
-        const age = inWords(now - Date.parse(since));
-        const due = inWords(dueAt - now);
-        const isLate = dueAt < now;
         return (
           <li key={id}>
             <Stack gap="half">
@@ -55,13 +51,9 @@ export function DutyQueue({ duties }: { duties: readonly Duty[] }) {
               )}
             </Stack>
             <Text as="span" size="sm">
-              {t(`waiting.${age.unit}`, { count: age.count })}
+              {age(since)}
             </Text>
-            <Inline>
-              <Status size="small" tone={isLate ? 'danger' : 'waiting'}>
-                {t(isLate ? `overdue.${due.unit}` : `due.${due.unit}`, { count: due.count })}
-              </Status>
-            </Inline>
+            <Inline>{dueStatus(dueAt)}</Inline>
           </li>
         );
       })}

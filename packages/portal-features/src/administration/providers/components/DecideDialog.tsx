@@ -1,9 +1,6 @@
-import { Banner, useToast } from '@sakina/design-system';
 import { decideCredentials } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { CredentialCase, CredentialDecision } from '@sakina/platform/contract';
-import { ReasonDialog } from '../../shared/index.ts';
+import { ActDialog } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface DecideDialogProps {
@@ -16,36 +13,26 @@ export interface DecideDialogProps {
 /** Decides a case: what follows first, then the words that whoever waits will read. */
 export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDialogProps) {
   const t = useAdminProvidersText();
-  const toast = useToast();
-  const decide = useAction(decideCredentials);
   const name = entry.displayName;
+  const isApproved = decision === 'APPROVE';
   return (
-    <ReasonDialog
-      isOpen
+    <ActDialog
+      operation={decideCredentials}
+      input={(reason) => ({ params: { id: entry.id }, body: { decision, reason } })}
       onClose={onClose}
       title={t(`decide.${decision}.title`, { name })}
       effects={[
-        t(decision === 'APPROVE' ? `decide.APPROVE.${entry.source}` : `decide.${decision}.effect`),
-        ...(decision === 'APPROVE' && entry.source === 'APPLICATION' ? [t('decide.APPROVE.page')] : []),
-        t(decision === 'APPROVE' ? 'decide.told.approved' : 'decide.told'),
+        t(isApproved ? `decide.APPROVE.${entry.source}` : `decide.${decision}.effect`),
+        ...(isApproved && entry.source === 'APPLICATION' ? [t('decide.APPROVE.page')] : []),
+        t(isApproved ? 'decide.told.approved' : 'decide.told'),
       ]}
       reasonLabel={t(`decide.${decision}.reason`)}
-      reasonHelp={t(decision === 'APPROVE' ? 'decide.reason.help.approved' : 'decide.reason.help', { name })}
+      reasonHelp={t(isApproved ? 'decide.reason.help.approved' : 'decide.reason.help', { name })}
       confirmLabel={t(`decide.${decision}`)}
       tone={decision === 'DECLINE' ? 'danger' : 'primary'}
-      error={decide.error}
-      problem={
-        isApiError(decide.error, 'ALREADY_DECIDED') && (
-          <Banner tone="warning" urgency="assertive" title={t('decide.already.title')}>
-            {t('decide.already.body')}
-          </Banner>
-        )
-      }
-      onConfirm={async (reason) => {
-        await decide.run({ params: { id: entry.id }, body: { decision, reason } });
-        toast({ tone: 'success', title: t(`decide.${decision}.done`, { name }) });
-        onDecided();
-      }}
+      done={t(`decide.${decision}.done`, { name })}
+      onDone={onDecided}
+      overtaken={{ ALREADY_DECIDED: { title: t('decide.already.title'), body: t('decide.already.body') } }}
     />
   );
 }

@@ -1,10 +1,7 @@
-import { Banner, useToast } from '@sakina/design-system';
 import { reinstateProvider, suspendProvider } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { AdminProviderDetail } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { ReasonDialog } from '../../shared/index.ts';
+import { ActDialog } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface ListingDialogProps {
@@ -15,17 +12,14 @@ export interface ListingDialogProps {
 /** Takes a provider out of the directory or puts them back: its effects first, then the reason. */
 export function ListingDialog({ provider, onClose }: ListingDialogProps) {
   const t = useAdminProvidersText();
-  const toast = useToast();
-  const suspend = useAction(suspendProvider);
-  const reinstate = useAction(reinstateProvider);
   // What was asked stays the question while the answer changes the record below it.
   const [task] = useState(provider.suspension ? ('reinstate' as const) : ('suspend' as const));
-  const action = task === 'suspend' ? suspend : reinstate;
   const name = provider.displayName;
-  const isOld = isApiError(action.error, 'ALREADY_SUSPENDED') || isApiError(action.error, 'NOT_SUSPENDED');
+  const changed = { title: t('listing.changed.title'), body: t('listing.changed.body') };
   return (
-    <ReasonDialog
-      isOpen
+    <ActDialog
+      operation={task === 'suspend' ? suspendProvider : reinstateProvider}
+      input={(reason) => ({ params: { id: provider.id }, body: { reason } })}
       onClose={onClose}
       title={t(`${task}.title`, { name })}
       effects={
@@ -45,19 +39,8 @@ export function ListingDialog({ provider, onClose }: ListingDialogProps) {
       }
       confirmLabel={t(task)}
       tone={task === 'suspend' ? 'danger' : 'primary'}
-      error={action.error}
-      problem={
-        isOld && (
-          <Banner tone="warning" urgency="assertive" title={t('listing.changed.title')}>
-            {t('listing.changed.body')}
-          </Banner>
-        )
-      }
-      onConfirm={async (reason) => {
-        await action.run({ params: { id: provider.id }, body: { reason } });
-        toast({ tone: 'success', title: t(`${task}.done`, { name }) });
-        onClose();
-      }}
+      done={t(`${task}.done`, { name })}
+      overtaken={{ ALREADY_SUSPENDED: changed, NOT_SUSPENDED: changed }}
     />
   );
 }

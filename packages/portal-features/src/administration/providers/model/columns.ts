@@ -1,15 +1,15 @@
-import type { DataColumn } from '@sakina/design-system';
 import { providerKind, verificationStatus } from '@sakina/platform/contract';
 import type { AdminProvider, CredentialCase, ExpiringCredential } from '@sakina/platform/contract';
+import { choices, fixed } from '../../shared/columns.ts';
+import type { ColumnShape } from '../../shared/columns.ts';
 
-const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
-const neither = { isSortable: false, isFilterable: false } as const;
-
-/** A column without its words. */
-export type Shape<Row> = Omit<DataColumn<Row>, 'header'>;
+/** Whether a provider is in the directory. */
+export const LISTINGS = ['LISTED', 'SUSPENDED'] as const;
+/** Whether credentials come from a provider or with an application. */
+export const CASE_SOURCES = ['PROVIDER', 'APPLICATION'] as const satisfies readonly CredentialCase['source'][];
 
 /** What the server can do with each column of the providers. Names are found by the search alone (SEC-8). */
-export const providerShapes: readonly Shape<AdminProvider>[] = [
+export const providerShapes: readonly ColumnShape<AdminProvider>[] = [
   { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, isFilterable: false, width: 220 },
   {
     id: 'kind',
@@ -32,18 +32,18 @@ export const providerShapes: readonly Shape<AdminProvider>[] = [
     kind: 'choice',
     value: (row) => (row.suspension ? 'SUSPENDED' : 'LISTED'),
     isSortable: false,
-    options: choices(['LISTED', 'SUSPENDED']),
+    options: choices(LISTINGS),
     width: 140,
   },
-  { id: 'country', kind: 'text', value: (row) => row.country, ...neither, width: 150 },
+  { id: 'country', kind: 'text', value: (row) => row.country, ...fixed, width: 150 },
   { id: 'joinedOn', kind: 'date', value: (row) => row.joinedOn, isFilterable: false, width: 130 },
   { id: 'sessions', kind: 'number', value: (row) => row.sessionCount, isFilterable: false, width: 110 },
-  { id: 'organization', kind: 'text', value: (row) => row.organization?.name ?? null, ...neither, width: 200 },
+  { id: 'organization', kind: 'text', value: (row) => row.organization?.name ?? null, ...fixed, width: 200 },
 ];
 
 /** The queue stands in one order, those who have waited longest first. */
-export const caseShapes: readonly Shape<CredentialCase>[] = [
-  { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, ...neither, width: 200 },
+export const caseShapes: readonly ColumnShape<CredentialCase>[] = [
+  { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, ...fixed, width: 200 },
   {
     id: 'kind',
     kind: 'choice',
@@ -57,29 +57,32 @@ export const caseShapes: readonly Shape<CredentialCase>[] = [
     kind: 'choice',
     value: (row) => row.source,
     isSortable: false,
-    options: choices(['PROVIDER', 'APPLICATION']),
+    options: choices(CASE_SOURCES),
     width: 120,
   },
-  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...neither, width: 120 },
-  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...neither, width: 150 },
+  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...fixed, width: 120 },
+  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...fixed, width: 150 },
   {
     id: 'credentials',
     kind: 'text',
     value: (row) => row.credentials.map(({ title }) => title).join(', '),
-    ...neither,
+    ...fixed,
     width: 290,
   },
 ];
 
-export const expiryShapes: readonly Shape<ExpiringCredential>[] = [
-  { id: 'name', kind: 'text', value: (row) => row.provider.displayName, isRowHeader: true, ...neither, width: 200 },
-  { id: 'kind', kind: 'choice', value: (row) => row.provider.kind, ...neither, width: 100 },
-  { id: 'ends', kind: 'text', value: (row) => row.expiresOn, ...neither, width: 160 },
-  { id: 'expiresOn', kind: 'date', value: (row) => row.expiresOn, ...neither, width: 120 },
-  { id: 'credential', kind: 'text', value: (row) => row.title, ...neither, width: 236 },
-  { id: 'upcoming', kind: 'number', value: (row) => row.upcomingSessionCount, ...neither, width: 166 },
+export const expiryShapes: readonly ColumnShape<ExpiringCredential>[] = [
+  { id: 'name', kind: 'text', value: (row) => row.provider.displayName, isRowHeader: true, ...fixed, width: 200 },
+  {
+    id: 'kind',
+    kind: 'choice',
+    value: (row) => row.provider.kind,
+    ...fixed,
+    options: choices(providerKind.options),
+    width: 100,
+  },
+  { id: 'ends', kind: 'text', value: (row) => row.expiresOn, ...fixed, width: 160 },
+  { id: 'expiresOn', kind: 'date', value: (row) => row.expiresOn, ...fixed, width: 120 },
+  { id: 'credential', kind: 'text', value: (row) => row.title, ...fixed, width: 236 },
+  { id: 'upcoming', kind: 'number', value: (row) => row.upcomingSessionCount, ...fixed, width: 166 },
 ];
-
-/** Columns as an address is read with them: it needs no words. */
-export const wordless = <Row>(shapes: readonly Shape<Row>[]): readonly DataColumn<Row>[] =>
-  shapes.map((shape) => ({ ...shape, header: shape.id }));

@@ -1,12 +1,9 @@
 import type { DataTableState } from '@sakina/design-system';
+import { providerKind, verificationStatus } from '@sakina/platform/contract';
 import type { AdminProviderSort, QueryOf, listAdminProviders, listCredentialCases } from '@sakina/platform/contract';
+import { chosenIn, defined, orderOf } from '../../shared/question.ts';
+import { CASE_SOURCES, LISTINGS } from './columns.ts';
 
-const chosen = ({ filters }: Pick<DataTableState, 'filters'>, column: string) => {
-  const filter = filters[column];
-  return filter?.kind === 'choice' && filter.values.length > 0 ? [...filter.values] : undefined;
-};
-const tidy = <T extends object>(question: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as T;
 const SORTS = ['name', 'joinedOn', 'sessions'] as const satisfies readonly AdminProviderSort[];
 
 export type ProvidersQuestion = NonNullable<QueryOf<typeof listAdminProviders>>;
@@ -14,21 +11,21 @@ export type CasesQuestion = NonNullable<QueryOf<typeof listCredentialCases>>;
 
 /** What the server is asked for with a state of the list of providers; it orders by one column. */
 export function providersQuestion(state: Pick<DataTableState, 'filters' | 'sort'>, words: string): ProvidersQuestion {
-  const [first] = state.sort;
-  const sort = SORTS.find((name) => name === first?.column);
-  const listing = chosen(state, 'listing');
-  return tidy({
+  const listing = chosenIn(state, 'listing', LISTINGS);
+  return defined({
     q: words === '' ? undefined : words,
-    kind: chosen(state, 'kind'),
-    verification: chosen(state, 'verification'),
+    kind: chosenIn(state, 'kind', providerKind.options),
+    verification: chosenIn(state, 'verification', verificationStatus.options),
     suspended: listing?.length === 1 ? listing[0] === 'SUSPENDED' : undefined,
-    sort,
-    direction: sort && (first?.direction === 'descending' ? 'desc' : 'asc'),
+    ...orderOf(state, SORTS),
   });
 }
 
 /** What the server is asked for with a state of the queue. */
 export function casesQuestion(state: Pick<DataTableState, 'filters'>): CasesQuestion {
-  const source = chosen(state, 'source');
-  return tidy({ kind: chosen(state, 'kind'), source: source?.length === 1 ? source[0] : undefined });
+  const source = chosenIn(state, 'source', CASE_SOURCES);
+  return defined({
+    kind: chosenIn(state, 'kind', providerKind.options),
+    source: source?.length === 1 ? source[0] : undefined,
+  });
 }

@@ -1,5 +1,6 @@
 import { providerKind } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
+import { readId, readOption } from '../../shared/address.ts';
 
 export const PERIODS = ['last30', 'last90', 'month', 'lastMonth', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -18,10 +19,10 @@ export interface RevenueAddress {
 /** Reads the state from an address; what makes no sense takes its default. */
 export function readRevenueAddress(params: URLSearchParams): RevenueAddress {
   return {
-    period: PERIODS.find((name) => name === params.get('period')) ?? 'last30',
-    view: VIEWS.find((name) => name === params.get('view')) ?? 'summary',
-    kind: providerKind.options.find((name) => name === params.get('kind')) ?? null,
-    openId: params.get('open'),
+    period: readOption(PERIODS, params.get('period'), 'last30'),
+    view: readOption(VIEWS, params.get('view'), 'summary'),
+    kind: readOption(providerKind.options, params.get('kind'), null),
+    openId: readId(params, 'open'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { listAdminSafetyAlerts } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import { useCursorRows } from '../../shared/index.ts';
-import { REFRESH_MS } from './changed.ts';
+import { REFRESH_MS } from './refresh.ts';
 
 /** Rows a piece. */
 const PIECE = 100;

@@ -1,7 +1,7 @@
 import { listOnCallAlerts } from '@sakina/platform/contract';
 import { canEnterProviderArea, hasAdminRole } from '@sakina/platform/domain';
 import { useOperation, useUser } from '@sakina/platform/react';
-import { REFRESH_MS } from './changed.ts';
+import { REFRESH_MS } from './refresh.ts';
 
 /** The alerts that the reader has to answer now; nothing is asked for someone who can never be on call. */
 export function useOnCallAlerts() {

@@ -1,7 +1,7 @@
 import { listRecordGrants } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import { usePages } from '../../../shared/pages/index.ts';
-import { REFRESH_MS } from './changed.ts';
+import { REFRESH_MS } from './refresh.ts';
 
 const LIMIT = 50;
 

@@ -1,9 +1,9 @@
-import { KeyValueList, Link, Stack, Status, Text } from '@sakina/design-system';
+import { KeyValueList, Link, Stack, Text } from '@sakina/design-system';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
-import { dial } from '@sakina/platform/domain';
+import { alertDueAt, dial } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { FocusStop } from '../../../shared/index.ts';
-import { Facts, usePlaceTime } from '../../shared/index.ts';
+import { Facts, usePlaceTime, useWait } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { AlertActs } from './AlertActs.tsx';
 import { AlertHistory } from './AlertHistory.tsx';
@@ -15,7 +15,8 @@ import { useAlertWords } from './use-alert-words.ts';
 export function AlertDetails({ alert }: { alert: AdminSafetyAlertDetail }) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
-  const { age, due, isLate, turn, responsible } = useAlertWords();
+  const { age, dueStatus } = useWait();
+  const { turn, responsible } = useAlertWords();
   // What was done here last: its button is gone with it.
   const [news, setNews] = useState<string | null>(null);
   const { client, kind, raisedAt, phone, contact, acknowledgement } = alert;
@@ -40,15 +41,8 @@ export function AlertDetails({ alert }: { alert: AdminSafetyAlertDetail }) {
             { term: t('column.raised'), value: moment(raisedAt) },
             ...(isOpen
               ? [
-                  { term: t('column.age'), value: age(alert) },
-                  {
-                    term: t('column.due'),
-                    value: (
-                      <Status size="small" tone={isLate(alert) ? 'danger' : 'waiting'}>
-                        {due(alert)}
-                      </Status>
-                    ),
-                  },
+                  { term: t('column.age'), value: age(raisedAt) },
+                  { term: t('column.due'), value: dueStatus(alertDueAt(alert)) },
                 ]
               : []),
           ]}

@@ -1,71 +1,50 @@
-import { DataTable, EmptyState, Status } from '@sakina/design-system';
-import type { DataColumn, DataTableState } from '@sakina/design-system';
 import type { AdminSafetyAlert } from '@sakina/platform/contract';
+import { alertDueAt } from '@sakina/platform/domain';
 import { useMemo } from 'react';
-import { ReadFailure, usePlaceTime, useWholeList } from '../../shared/index.ts';
-import type { useAlerts } from '../api/use-alerts.ts';
+import { QueueTable, usePlaceTime, useWait } from '../../shared/index.ts';
+import type { QueueListProps, QueueRows } from '../../shared/index.ts';
+import { withTexts } from '../../shared/columns.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import type { AlertsView } from '../model/address.ts';
 import { doneShapes, openShapes } from '../model/columns.ts';
 import { useAlertWords } from './use-alert-words.ts';
 
-export interface AlertListProps {
+export interface AlertListProps extends QueueListProps {
   view: AlertsView;
-  list: ReturnType<typeof useAlerts>;
-  state: DataTableState;
-  onStateChange: (state: DataTableState) => void;
-  onOpen: (id: string) => void;
+  list: QueueRows<AdminSafetyAlert>;
 }
 
 /** What no one has answered, the oldest first, or what was answered; without a word of what was said. */
-export function AlertList({ view, list, state, onStateChange, onOpen }: AlertListProps) {
+export function AlertList({ view, ...rest }: AlertListProps) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
-  const words = useAlertWords();
-  const { read, rows } = list;
-  const whole = useWholeList(list, state.search);
-  const columns = useMemo(() => {
-    const { age, due, isLate, owner, turn, responsible } = words;
-    const shown: Partial<Record<string, Partial<DataColumn<AdminSafetyAlert>>>> = {
-      who: { format: (row) => row.client.displayName },
-      kind: { format: (row) => t(`kind.${row.kind}`) },
-      age: { format: age },
-      due: {
-        format: due,
-        cell: (row) => (
-          <Status size="small" tone={isLate(row) ? 'danger' : 'waiting'}>
-            {due(row)}
-          </Status>
-        ),
-      },
-      turn: { format: turn },
-      responsible: { format: responsible },
-      owner: { format: owner },
-      raised: { format: (row) => moment(row.raisedAt) },
-      by: { format: (row) => row.acknowledgement?.byName ?? t('none') },
-      at: { format: (row) => (row.acknowledgement ? moment(row.acknowledgement.at) : t('none')) },
-    };
-    return (view === 'open' ? openShapes : doneShapes).map((shape) => ({
-      ...shape,
-      ...shown[shape.id],
-      header: t(`column.${shape.id as 'who'}`),
-    }));
-  }, [t, moment, words, view]);
+  const { age, due, dueStatus } = useWait();
+  const { owner, turn, responsible } = useAlertWords();
+  const columns = useMemo(
+    () =>
+      withTexts(view === 'open' ? openShapes : doneShapes, {
+        header: (id) => t(`column.${id as 'who'}`),
+        cells: {
+          kind: { format: (row) => t(`kind.${row.kind}`) },
+          age: { format: (row) => age(row.raisedAt) },
+          due: { format: (row) => due(alertDueAt(row)), cell: (row) => dueStatus(alertDueAt(row)) },
+          turn: { format: turn },
+          responsible: { format: responsible },
+          owner: { format: owner },
+          raised: { format: (row) => moment(row.raisedAt) },
+          by: { format: (row) => row.acknowledgement?.byName ?? t('none') },
+          at: { format: (row) => (row.acknowledgement ? moment(row.acknowledgement.at) : t('none')) },
+        },
+      }),
+    [t, moment, age, due, dueStatus, owner, turn, responsible, view],
+  );
   return (
-    <ReadFailure read={read}>
-      <DataTable
-        caption={t(view)}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowLabel={({ client }) => client.displayName}
-        state={state}
-        onStateChange={onStateChange}
-        {...whole}
-        isLoading={read.isLoading}
-        onRowAction={({ id }) => onOpen(id)}
-        empty={<EmptyState title={t(`${view}.empty.title`)}>{t(`${view}.empty.body`)}</EmptyState>}
-      />
-    </ReadFailure>
+    <QueueTable
+      {...rest}
+      caption={t(view)}
+      columns={columns}
+      rowLabel={({ client }) => client.displayName}
+      empty={{ title: t(`${view}.empty.title`), body: t(`${view}.empty.body`) }}
+    />
   );
 }

@@ -1,34 +1,19 @@
 import type { AdminSafetyAlert } from '@sakina/platform/contract';
-import { alertDueAt, isFirstLookLate, safetyTurnOf } from '@sakina/platform/domain';
+import { isFirstLookLate, safetyTurnOf } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { inWords } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
-type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;
 type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
 type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible' | 'owner'>;
 
-/**
- * How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a
- * minute.
- */
+/** Who has an alert, whose turn it is and who is responsible, in words; the same functions for a minute. */
 export function useAlertWords() {
   const t = useAdminSafetyText();
   const format = useFormat();
   const now = useNow(60_000);
   return useMemo(
     () => ({
-      age: ({ raisedAt }: Raised) => {
-        const { unit, count } = inWords(now - Date.parse(raisedAt));
-        return t(`age.${unit}`, { count });
-      },
-      isLate: (alert: Raised) => alertDueAt(alert) < now,
-      due: (alert: Raised) => {
-        const left = alertDueAt(alert) - now;
-        const { unit, count } = inWords(left);
-        return t(left < 0 ? `overdue.${unit}` : `due.${unit}`, { count });
-      },
       owner: (alert: Owned) =>
         alert.owner?.displayName ?? t(isFirstLookLate(alert, now) ? 'owner.late' : 'owner.noOne'),
       /** Whoever has it, and else who has to look next. */

@@ -1,10 +1,7 @@
-import { Container, Link, PageHeader, SideSheetLayout, Stack, Tabs } from '@sakina/design-system';
-import type { DataTableState } from '@sakina/design-system';
+import { Container, Link } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { lazyPanel } from '../../../shared/index.ts';
-import { useMayDo } from '../../shared/index.ts';
+import { QueueScreen, useMayDo, useTableState } from '../../shared/index.ts';
 import { useAlerts } from '../api/use-alerts.ts';
 import { AlertList } from '../components/AlertList.tsx';
 import { AlertSheet } from '../components/AlertSheet.tsx';
@@ -23,34 +20,25 @@ export interface AdminSafetyScreenProps {
   onAddressChange: (next: SafetyAddress) => void;
 }
 
-const Main = styled.div`
-  flex: 1 1 0;
-  min-inline-size: 0;
-`;
-
 /**
  * Where people told of danger and no one has answered, the oldest first, with whose turn it is and never what they said
  * (CARE-2); and who may read whose record, for how long and why (ADM-102).
  */
 export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScreenProps) {
   const t = useAdminSafetyText();
-  const [search, setSearch] = useState('');
+  const { view, alertId, grantId } = address;
+  const table = useTableState(address.table, (next) => onAddressChange({ ...address, table: next }));
   const mayModerate = useMayDo('moderation.decide');
-  const alerts = useAlerts(address.view === 'done' ? 'DONE' : 'OPEN');
+  const alerts = useAlerts(view === 'done' ? 'DONE' : 'OPEN');
 
-  function change(next: DataTableState) {
-    setSearch(next.search);
-    const table = { ...next, search: '', sort: [] };
-    if (JSON.stringify(table) !== JSON.stringify(address.table)) onAddressChange({ ...address, table });
-  }
-  const open = (alertId: string | null) => onAddressChange({ ...address, alertId });
-  const openGrant = (grantId: string | null) => onAddressChange({ ...listAddress('records'), grantId });
-  if (address.grantId !== null)
+  const open = (id: string | null) => onAddressChange({ ...address, alertId: id });
+  const openGrant = (id: string | null) => onAddressChange({ ...listAddress('records'), grantId: id });
+  if (grantId !== null)
     return (
       <Container width="wide" pad="page">
         <RecordPage
-          key={address.grantId}
-          grantId={address.grantId}
+          key={grantId}
+          grantId={grantId}
           part={address.part}
           onPart={(part) => onAddressChange({ ...address, part })}
           onBack={() => openGrant(null)}
@@ -58,53 +46,31 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
       </Container>
     );
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x3">
-        <PageHeader
-          title={t('title')}
-          lead={t('lead')}
-          actions={
-            mayModerate && (
-              <Link variant="standalone" href={paths.adminModeration()}>
-                {t('moderation')}
-              </Link>
-            )
-          }
-        />
-        {alerts.read.data && <OnCall person={alerts.read.data.onCall} />}
-        <SideSheetLayout>
-          <Main>
-            <Tabs
-              label={t('title')}
-              selectedKey={address.view}
-              onSelectionChange={(id) => {
-                const view = VIEWS.find((name) => name === id);
-                if (!view || view === address.view) return;
-                setSearch('');
-                onAddressChange(listAddress(view));
-              }}
-              items={VIEWS.map((view) => ({
-                id: view,
-                label: t(view),
-                content:
-                  address.view === view &&
-                  (view === 'records' ? (
-                    <RecordGrants onOpen={openGrant} />
-                  ) : (
-                    <AlertList
-                      view={view}
-                      list={alerts}
-                      state={{ ...address.table, search }}
-                      onStateChange={change}
-                      onOpen={open}
-                    />
-                  )),
-              }))}
-            />
-          </Main>
-          {address.alertId !== null && <AlertSheet id={address.alertId} onClose={() => open(null)} />}
-        </SideSheetLayout>
-      </Stack>
-    </Container>
+    <QueueScreen
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        mayModerate && (
+          <Link variant="standalone" href={paths.adminModeration()}>
+            {t('moderation')}
+          </Link>
+        )
+      }
+      notice={alerts.read.data && <OnCall person={alerts.read.data.onCall} />}
+      views={VIEWS}
+      view={view}
+      label={(name) => t(name)}
+      onViewChange={(next) => {
+        table.clear();
+        onAddressChange(listAddress(next));
+      }}
+      sheet={alertId !== null && <AlertSheet id={alertId} onClose={() => open(null)} />}
+    >
+      {view === 'records' ? (
+        <RecordGrants onOpen={openGrant} />
+      ) : (
+        <AlertList view={view} list={alerts} state={table.state} onStateChange={table.change} onOpen={open} />
+      )}
+    </QueueScreen>
   );
 }

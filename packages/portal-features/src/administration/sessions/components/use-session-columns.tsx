@@ -6,6 +6,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
+import { withTexts } from '../../shared/columns.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { columnShapes } from '../model/columns.ts';
 import { SessionStatus } from './SessionStatus.tsx';
@@ -19,47 +20,42 @@ export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
   const format = useFormat();
   const moment = usePlaceTime();
   return useMemo(() => {
-    const wordOf: Partial<Record<string, (id: string) => string>> = {
-      kind: (id) => shared(`kind.${id as 'IMAM'}`),
-      status: (id) => statusText(id as 'PENDING'),
-    };
     const noteText = ({ noteStatus, status }: AdminSession) =>
       noteStatus ? t(`note.${noteStatus}`) : t(status === 'COMPLETED' ? 'note.none' : 'none');
-    const shown: Partial<Record<string, Pick<DataColumn<AdminSession>, 'format' | 'cell'>>> = {
-      startsAt: {
-        format: ({ startsAt }) => moment(startsAt),
-        cell: ({ startsAt }) => <time dateTime={startsAt}>{moment(startsAt)}</time>,
+    return withTexts(columnShapes, {
+      header: (id) => t(`column.${id}`),
+      options: {
+        kind: (id) => shared(`kind.${id as 'IMAM'}`),
+        status: (id) => statusText(id as 'PENDING'),
       },
-      client: { cell: ({ client }) => <bdi>{client.displayName}</bdi> },
-      provider: { cell: ({ provider }) => <bdi>{provider.displayName}</bdi> },
-      kind: { format: ({ provider }) => shared(`kind.${provider.kind}`) },
-      status: {
-        format: (session) => statusText(bookingStateOf(session)),
-        cell: (session) => <SessionStatus session={session} />,
+      cells: {
+        startsAt: {
+          format: ({ startsAt }) => moment(startsAt),
+          cell: ({ startsAt }) => <time dateTime={startsAt}>{moment(startsAt)}</time>,
+        },
+        client: { cell: ({ client }) => <bdi>{client.displayName}</bdi> },
+        provider: { cell: ({ provider }) => <bdi>{provider.displayName}</bdi> },
+        kind: { format: ({ provider }) => shared(`kind.${provider.kind}`) },
+        status: {
+          format: (session) => statusText(bookingStateOf(session)),
+          cell: (session) => <SessionStatus session={session} />,
+        },
+        note: {
+          format: noteText,
+          cell: (session) =>
+            session.noteStatus ? (
+              noteText(session)
+            ) : (
+              <Text as="span" tone="muted">
+                {noteText(session)}
+              </Text>
+            ),
+        },
+        billedMinutes: {
+          format: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
+        },
+        price: { format: ({ price }) => format.amount(price) },
       },
-      note: {
-        format: noteText,
-        cell: (session) =>
-          session.noteStatus ? (
-            noteText(session)
-          ) : (
-            <Text as="span" tone="muted">
-              {noteText(session)}
-            </Text>
-          ),
-      },
-      billedMinutes: {
-        format: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
-      },
-      price: { format: ({ price }) => format.amount(price) },
-    };
-    return columnShapes.map((shape) => ({
-      ...shape,
-      ...shown[shape.id],
-      header: t(`column.${shape.id}`),
-      ...(shape.options && {
-        options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
-      }),
-    }));
+    });
   }, [t, shared, statusText, format, moment]);
 }

@@ -2,6 +2,7 @@ import { readTableState, writeTableState } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
 import { adminSessionView } from '@sakina/platform/contract';
 import type { AdminSession, AdminSessionView, SavedView } from '@sakina/platform/contract';
+import { readId, readOption, writeIds } from '../../shared/address.ts';
 import type { ViewShape } from '../../shared/index.ts';
 import { wordlessColumns } from './columns.ts';
 
@@ -31,18 +32,17 @@ const PERIOD = 'period';
 
 function scopeOf(show: unknown, period: unknown): SessionsScope {
   return {
-    show: adminSessionView.options.find((option) => option === show) ?? null,
-    period: PERIODS.find((option) => option === period) ?? USUAL_PERIOD,
+    show: readOption(adminSessionView.options, show, null),
+    period: readOption(PERIODS, period, USUAL_PERIOD),
   };
 }
 
 /** Reads the list’s state from an address; what makes no sense takes its default. */
 export function readSessionsAddress(params: URLSearchParams): SessionsAddress {
-  const id = params.get(SESSION);
   return {
     ...scopeOf(params.get(SHOW), params.get(PERIOD)),
     table: readTableState(params, wordlessColumns),
-    sessionId: id !== null && /^[\w-]{1,60}$/.test(id) ? id : null,
+    sessionId: readId(params, SESSION),
   };
 }
 
@@ -51,8 +51,7 @@ export function writeSessionsAddress({ show, period, table, sessionId }: Session
   const params = writeTableState(table, wordlessColumns);
   if (show !== null) params.set(SHOW, show);
   if (period !== USUAL_PERIOD) params.set(PERIOD, period);
-  if (sessionId !== null) params.set(SESSION, sessionId);
-  return params;
+  return writeIds(params, { [SESSION]: sessionId });
 }
 
 /** What a view of the sessions keeps of the table. */

@@ -1,6 +1,7 @@
-import type { DataColumn } from '@sakina/design-system';
 import { appointmentStatus, providerKind } from '@sakina/platform/contract';
 import type { AdminSession } from '@sakina/platform/contract';
+import { choices, fixed, withoutTexts } from '../../shared/columns.ts';
+import type { ColumnShape } from '../../shared/columns.ts';
 
 type SessionColumn =
   | 'startsAt'
@@ -13,16 +14,11 @@ type SessionColumn =
   | 'note'
   | 'price';
 
-/** A column without its words. */
-export type ColumnShape = Omit<DataColumn<AdminSession>, 'header'> & { id: SessionColumn };
-
-const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
-
 /**
  * What the server can do with each column: names are found by the search alone, which never reaches the address
  * (SEC-8).
  */
-export const columnShapes: readonly ColumnShape[] = [
+export const columnShapes: readonly ColumnShape<AdminSession, SessionColumn>[] = [
   { id: 'startsAt', kind: 'date', value: ({ startsAt }) => startsAt, width: 176 },
   {
     id: 'client',
@@ -53,8 +49,7 @@ export const columnShapes: readonly ColumnShape[] = [
     id: 'note',
     kind: 'text',
     value: ({ noteStatus }) => noteStatus,
-    isSortable: false,
-    isFilterable: false,
+    ...fixed,
     width: 96,
   },
   { id: 'billedMinutes', kind: 'number', value: ({ billedMinutes }) => billedMinutes, isFilterable: false, width: 96 },
@@ -63,14 +58,10 @@ export const columnShapes: readonly ColumnShape[] = [
     id: 'service',
     kind: 'text',
     value: ({ service }) => service.name,
-    isSortable: false,
-    isFilterable: false,
+    ...fixed,
     width: 200,
   },
 ];
 
 /** The columns as the address is read with them: it needs no words. */
-export const wordlessColumns: readonly DataColumn<AdminSession>[] = columnShapes.map((shape) => ({
-  ...shape,
-  header: shape.id,
-}));
+export const wordlessColumns = withoutTexts(columnShapes);

@@ -1,6 +1,7 @@
 import { adminSessionSort, appointmentStatus, providerKind } from '@sakina/platform/contract';
 import type { listAdminSessions, QueryOf } from '@sakina/platform/contract';
 import type { DataTableState } from '@sakina/design-system';
+import { chosenIn, defined, orderOf } from '../../shared/question.ts';
 import type { SessionsAddress } from './address.ts';
 import { spanOf, spanOfDays } from './period.ts';
 
@@ -25,21 +26,13 @@ export function questionOf(
   today: string,
   timeZone: string,
 ): SessionsQuestion {
-  const chosen = <T extends string>(column: string, options: readonly T[]) => {
-    const filter = table.filters[column];
-    return filter?.kind === 'choice' ? options.filter((option) => filter.values.includes(option)) : [];
-  };
-  const status = chosen('status', appointmentStatus.options);
-  const kind = chosen('kind', providerKind.options);
-  const [first] = table.sort;
-  const sort = adminSessionSort.options.find((name) => name === first?.column);
   const days = daysOf(table);
-  return {
-    ...(words !== '' && { q: words }),
-    ...(show !== null && { view: show }),
-    ...(status.length > 0 && { status }),
-    ...(kind.length > 0 && { kind }),
+  return defined({
+    q: words === '' ? undefined : words,
+    view: show ?? undefined,
+    status: chosenIn(table, 'status', appointmentStatus.options),
+    kind: chosenIn(table, 'kind', providerKind.options),
     ...(days ? spanOfDays(days, timeZone) : spanOf(period, today, timeZone)),
-    ...(sort && { sort, direction: first?.direction === 'descending' ? 'desc' : 'asc' }),
-  };
+    ...orderOf(table, adminSessionSort.options),
+  });
 }

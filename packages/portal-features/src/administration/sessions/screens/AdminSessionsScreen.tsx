@@ -1,9 +1,8 @@
-import { Container, PageHeader, SideSheetLayout, Stack } from '@sakina/design-system';
+import { Container, PageHeader, Stack } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useRef } from 'react';
-import styled from 'styled-components';
-import { addressed, ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
+import { addressed, BesideSheet, ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
 import { useAdminSessions } from '../api/use-admin-sessions.ts';
 import { ScopeFields } from '../components/ScopeFields.tsx';
 import { SessionSheet } from '../components/SessionSheet.tsx';
@@ -18,11 +17,6 @@ export interface AdminSessionsScreenProps {
   /** Called when one of them changes; the app writes it to the address. */
   onAddressChange: (next: SessionsAddress) => void;
 }
-
-const Main = styled.div`
-  flex: 1 1 0;
-  min-inline-size: 0;
-`;
 
 /** All sessions of the platform: find one, compare many, open the details, cancel several at once (ROUTE-26). */
 export function AdminSessionsScreen({ address, onAddressChange }: AdminSessionsScreenProps) {
@@ -53,21 +47,20 @@ export function AdminSessionsScreen({ address, onAddressChange }: AdminSessionsS
         <Stack gap="x3">
           <PageHeader title={t('title')} />
           <ScopeFields scope={address} hasDays={daysOf(address.table) !== null} onScopeChange={changeScope} />
-          <SideSheetLayout>
-            <Main>
-              <ReadFailure read={sessions.read}>
-                <SessionsTable
-                  table={table}
-                  scope={address}
-                  onScopeChange={changeScope}
-                  onViewChange={changeView}
-                  sessions={sessions}
-                  onOpen={open}
-                />
-              </ReadFailure>
-            </Main>
-            {address.sessionId !== null && <SessionSheet id={address.sessionId} onClose={() => open(null)} />}
-          </SideSheetLayout>
+          <BesideSheet
+            sheet={address.sessionId !== null && <SessionSheet id={address.sessionId} onClose={() => open(null)} />}
+          >
+            <ReadFailure read={sessions.read}>
+              <SessionsTable
+                table={table}
+                scope={address}
+                onScopeChange={changeScope}
+                onViewChange={changeView}
+                sessions={sessions}
+                onOpen={open}
+              />
+            </ReadFailure>
+          </BesideSheet>
         </Stack>
       </div>
     </Container>

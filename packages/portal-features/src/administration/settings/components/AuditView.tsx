@@ -1,8 +1,7 @@
-import { SideSheetLayout } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { useDebounced } from '../../../shared/index.ts';
+import { BesideSheet } from '../../shared/index.ts';
 import { useAudit } from '../api/use-audit.ts';
 import type { SettingsAddress } from '../model/address.ts';
 import { auditQuestion } from '../model/audit-question.ts';
@@ -13,11 +12,6 @@ export interface AuditViewProps {
   address: SettingsAddress;
   onAddressChange: (next: SettingsAddress) => void;
 }
-
-const Main = styled.div`
-  flex: 1 1 0;
-  min-inline-size: 0;
-`;
 
 /** The audit log and the entry that is open beside it. */
 export function AuditView({ address, onAddressChange }: AuditViewProps) {
@@ -34,26 +28,27 @@ export function AuditView({ address, onAddressChange }: AuditViewProps) {
   const audit = useAudit(question);
   const open = (changes: Partial<SettingsAddress>) => onAddressChange({ ...address, ...changes });
   return (
-    <SideSheetLayout>
-      <Main>
-        <AuditPanel
-          address={address}
-          onAddressChange={onAddressChange}
-          search={search}
-          onSearchChange={setSearch}
-          audit={audit}
-          question={question}
-        />
-      </Main>
-      {address.entryId !== null && (
-        <AuditSheet
-          entry={audit.rows.find(({ id }) => id === address.entryId)}
-          isLoading={audit.read.isLoading}
-          onClose={() => open({ entryId: null })}
-          onActor={(actorId) => open({ actorId, targetId: null, entryId: null })}
-          onTarget={(targetId) => open({ targetId, actorId: null, entryId: null })}
-        />
-      )}
-    </SideSheetLayout>
+    <BesideSheet
+      sheet={
+        address.entryId !== null && (
+          <AuditSheet
+            entry={audit.rows.find(({ id }) => id === address.entryId)}
+            isLoading={audit.read.isLoading}
+            onClose={() => open({ entryId: null })}
+            onActor={(actorId) => open({ actorId, targetId: null, entryId: null })}
+            onTarget={(targetId) => open({ targetId, actorId: null, entryId: null })}
+          />
+        )
+      }
+    >
+      <AuditPanel
+        address={address}
+        onAddressChange={onAddressChange}
+        search={search}
+        onSearchChange={setSearch}
+        audit={audit}
+        question={question}
+      />
+    </BesideSheet>
   );
 }

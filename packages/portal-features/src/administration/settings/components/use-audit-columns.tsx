@@ -3,6 +3,7 @@ import type { DataColumn } from '@sakina/design-system';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { useMemo } from 'react';
 import { usePlaceTime } from '../../shared/index.ts';
+import { withTexts } from '../../shared/columns.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { auditShapes } from '../model/audit-columns.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -14,44 +15,41 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
   const moment = usePlaceTime();
   const words = useSettingWords();
   const nameOf = useTargetName();
-  return useMemo(() => {
-    const wordOf: Partial<Record<string, (id: string) => string>> = {
-      action: (id) => t(`action.${id as 'user.viewed'}`),
-      outcome: (id) => t(`outcome.${id as 'DONE'}`),
-      kind: (id) => t(`target.${id as 'USER'}`),
-    };
-    const shown: Partial<Record<string, Pick<DataColumn<AuditEntry>, 'format' | 'cell'>>> = {
-      at: { format: (row) => moment(row.at) },
-      actor: { cell: (row) => <bdi>{row.actor.displayName}</bdi> },
-      outcome: {
-        format: (row) => t(`outcome.${row.outcome ?? 'DONE'}`),
-        cell: (row) => (
-          <Status size="small" tone={row.outcome === 'REFUSED' ? 'danger' : 'success'}>
-            {t(`outcome.${row.outcome ?? 'DONE'}`)}
-          </Status>
-        ),
-      },
-      target: {
-        format: (row) => t('target.named', { name: nameOf(row.target), id: row.target.id }),
-        cell: ({ target }) => (
-          <span>
-            <bdi>{nameOf(target)}</bdi> <code dir="ltr">{target.id}</code>
-          </span>
-        ),
-      },
-      change: { format: (row) => words.changesOf(row).join(' · ') },
-      reason: {
-        format: (row) => words.reasonOf(row) ?? '',
-        cell: (row) => <bdi>{words.reasonOf(row)}</bdi>,
-      },
-    };
-    return auditShapes.map((shape) => ({
-      ...shape,
-      ...shown[shape.id],
-      header: t(`audit.column.${shape.id as 'at'}`),
-      ...(shape.options && {
-        options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
+  return useMemo(
+    () =>
+      withTexts(auditShapes, {
+        header: (id) => t(`audit.column.${id as 'at'}`),
+        options: {
+          action: (id) => t(`action.${id as 'user.viewed'}`),
+          outcome: (id) => t(`outcome.${id as 'DONE'}`),
+          kind: (id) => t(`target.${id as 'USER'}`),
+        },
+        cells: {
+          at: { format: (row) => moment(row.at) },
+          actor: { cell: (row) => <bdi>{row.actor.displayName}</bdi> },
+          outcome: {
+            format: (row) => t(`outcome.${row.outcome ?? 'DONE'}`),
+            cell: (row) => (
+              <Status size="small" tone={row.outcome === 'REFUSED' ? 'danger' : 'success'}>
+                {t(`outcome.${row.outcome ?? 'DONE'}`)}
+              </Status>
+            ),
+          },
+          target: {
+            format: (row) => t('target.named', { name: nameOf(row.target), id: row.target.id }),
+            cell: ({ target }) => (
+              <span>
+                <bdi>{nameOf(target)}</bdi> <code dir="ltr">{target.id}</code>
+              </span>
+            ),
+          },
+          change: { format: (row) => words.changesOf(row).join(' · ') },
+          reason: {
+            format: (row) => words.reasonOf(row) ?? '',
+            cell: (row) => <bdi>{words.reasonOf(row)}</bdi>,
+          },
+        },
       }),
-    }));
-  }, [t, moment, words, nameOf]);
+    [t, moment, words, nameOf],
+  );
 }

@@ -1,5 +1,6 @@
 import { readTableState, writeTableState } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
+import { readId, readOption, writeIds } from '../../shared/address.ts';
 import { wordlessColumns } from './audit-columns.ts';
 
 export const VIEWS = ['features', 'policies', 'approvals', 'plans', 'connections', 'access', 'audit'] as const;
@@ -18,16 +19,14 @@ export interface SettingsAddress {
   entryId: string | null;
 }
 
-const idOf = (value: string | null) => (value !== null && /^[\w-]{1,60}$/.test(value) ? value : null);
-
 /** Reads the state from an address; what makes no sense takes its default. */
 export function readSettingsAddress(params: URLSearchParams): SettingsAddress {
   return {
-    view: VIEWS.find((name) => name === params.get('view')) ?? 'features',
+    view: readOption(VIEWS, params.get('view'), 'features'),
     table: { ...readTableState(params, wordlessColumns), view: null },
-    actorId: idOf(params.get('actor')),
-    targetId: idOf(params.get('target')),
-    entryId: idOf(params.get('entry')),
+    actorId: readId(params, 'actor'),
+    targetId: readId(params, 'target'),
+    entryId: readId(params, 'entry'),
   };
 }
 
@@ -38,9 +37,7 @@ export function writeSettingsAddress(address: SettingsAddress): URLSearchParams 
   if (address.view !== 'features') params.set('view', address.view);
   if (!isAudit) return params;
   const { actorId, targetId, entryId } = address;
-  for (const [name, id] of Object.entries({ actor: actorId, target: targetId, entry: entryId }))
-    if (id !== null) params.set(name, id);
-  return params;
+  return writeIds(params, { actor: actorId, target: targetId, entry: entryId });
 }
 
 /** Another view, as it stands when nothing narrows it. */

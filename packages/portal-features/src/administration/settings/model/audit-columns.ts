@@ -1,14 +1,12 @@
-import type { DataColumn } from '@sakina/design-system';
 import { auditAction, auditOutcome, auditTargetKind } from '@sakina/platform/contract';
 import type { AuditEntry } from '@sakina/platform/contract';
-
-const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
-const neither = { isSortable: false, isFilterable: false } as const;
+import { choices, fixed, withoutTexts } from '../../shared/columns.ts';
+import type { ColumnShape } from '../../shared/columns.ts';
 
 /** The columns of the log without their words. It stands in one order, the newest first. */
-export const auditShapes: readonly Omit<DataColumn<AuditEntry>, 'header'>[] = [
+export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
   { id: 'at', kind: 'date', value: (row) => row.at, isSortable: false, isRowHeader: true, width: 190 },
-  { id: 'actor', kind: 'text', value: (row) => row.actor.displayName, ...neither, width: 180 },
+  { id: 'actor', kind: 'text', value: (row) => row.actor.displayName, ...fixed, width: 180 },
   {
     id: 'action',
     kind: 'choice',
@@ -25,7 +23,7 @@ export const auditShapes: readonly Omit<DataColumn<AuditEntry>, 'header'>[] = [
     options: choices(auditOutcome.options),
     width: 120,
   },
-  { id: 'target', kind: 'text', value: (row) => row.target.id, ...neither, width: 280 },
+  { id: 'target', kind: 'text', value: (row) => row.target.id, ...fixed, width: 280 },
   {
     id: 'kind',
     kind: 'choice',
@@ -34,12 +32,9 @@ export const auditShapes: readonly Omit<DataColumn<AuditEntry>, 'header'>[] = [
     options: choices(auditTargetKind.options),
     width: 150,
   },
-  { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...neither, width: 320 },
-  { id: 'reason', kind: 'text', value: (row) => row.reason, ...neither, width: 280 },
+  { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...fixed, width: 320 },
+  { id: 'reason', kind: 'text', value: (row) => row.reason, ...fixed, width: 280 },
 ];
 
 /** Columns as an address is read with them: it needs no words. */
-export const wordlessColumns: readonly DataColumn<AuditEntry>[] = auditShapes.map((shape) => ({
-  ...shape,
-  header: shape.id,
-}));
+export const wordlessColumns = withoutTexts(auditShapes);

@@ -1,17 +1,14 @@
 import type { DataTableState } from '@sakina/design-system';
+import { auditAction, auditOutcome, auditTargetKind } from '@sakina/platform/contract';
 import type { BodyOf, QueryOf, exportAuditEntries, listAuditEntries } from '@sakina/platform/contract';
 import { addDays, instantAt } from '@sakina/platform/format';
+import { chosenIn, defined } from '../../shared/question.ts';
 import type { SettingsAddress } from './address.ts';
 
 export type AuditQuestion = Omit<NonNullable<QueryOf<typeof listAuditEntries>>, 'after' | 'limit'>;
 
 /** Days that the log shows unless asked otherwise; the screen says so. */
 export const USUAL_DAYS = 30;
-
-const chosen = ({ filters }: Pick<DataTableState, 'filters'>, column: string) => {
-  const filter = filters[column];
-  return filter?.kind === 'choice' && filter.values.length > 0 ? [...filter.values] : undefined;
-};
 
 /** The dates that the log is asked for, both within: those chosen, or the usual days before today. */
 function datesOf({ filters }: Pick<DataTableState, 'filters'>, today: string): { from?: string; to?: string } {
@@ -33,18 +30,17 @@ export function auditQuestion(
   timeZone: string,
 ): AuditQuestion {
   const { from, to } = datesOf(table, today);
-  const outcome = chosen(table, 'outcome');
-  const question: Record<string, unknown> = {
+  const outcome = chosenIn(table, 'outcome', auditOutcome.options);
+  return defined({
     q: words === '' ? undefined : words,
     actor: actorId ?? undefined,
     target: targetId ?? undefined,
-    action: chosen(table, 'action'),
-    targetKind: chosen(table, 'kind'),
+    action: chosenIn(table, 'action', auditAction.options),
+    targetKind: chosenIn(table, 'kind', auditTargetKind.options),
     outcome: outcome?.length === 1 ? outcome[0] : undefined,
     from: from && instantAt(from, '00:00', timeZone),
     to: to && instantAt(addDays(to, 1), '00:00', timeZone),
-  };
-  return Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as AuditQuestion;
+  });
 }
 
 /** What an export is asked with; words that were searched for do not narrow it. */

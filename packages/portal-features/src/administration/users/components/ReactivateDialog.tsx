@@ -1,8 +1,6 @@
-import { useToast } from '@sakina/design-system';
 import { reactivateUser } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
 import type { AdminUserDetail } from '@sakina/platform/contract';
-import { ReasonDialog } from '../../shared/index.ts';
+import { ActDialog } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
 export interface ReactivateDialogProps {
@@ -13,13 +11,12 @@ export interface ReactivateDialogProps {
 /** Reactivates one account: what comes back and what does not (ADM-28), then the reason. */
 export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
   const t = useAdminUsersText();
-  const toast = useToast();
-  const reactivate = useAction(reactivateUser);
   const name = user.displayName;
   const calledOff = user.suspension?.calledOff ?? 0;
   return (
-    <ReasonDialog
-      isOpen
+    <ActDialog
+      operation={reactivateUser}
+      input={(reason) => ({ params: { id: user.id }, body: { reason } })}
       onClose={onClose}
       title={t('reactivate.title', { name })}
       effects={[
@@ -30,12 +27,7 @@ export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
       ]}
       confirmLabel={t('reactivate')}
       tone="primary"
-      error={reactivate.error}
-      onConfirm={async (reason) => {
-        await reactivate.run({ params: { id: user.id }, body: { reason } });
-        toast({ tone: 'success', title: t('reactivate.done', { name }) });
-        onClose();
-      }}
+      done={t('reactivate.done', { name })}
     />
   );
 }

@@ -1,42 +1,32 @@
-import { ErrorState, LoadingRegion, SideSheet, Skeleton, Stack } from '@sakina/design-system';
+import { Skeleton, Stack } from '@sakina/design-system';
 import { getAdminUser } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { ReadSheet } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { UserDetails } from './UserDetails.tsx';
 
-export interface UserSheetProps {
-  id: string;
-  onClose: () => void;
-}
-
 /** One person beside the list. */
-export function UserSheet({ id, onClose }: UserSheetProps) {
+export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useAdminUsersText();
-  const read = useOperation(getAdminUser, { params: { id } });
   return (
-    <SideSheet isOpen onOpenChange={onClose} title={read.data?.displayName ?? t('detail.title')}>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('detail.loading')}>
-            <Stack gap="x3">
-              <Skeleton lines={4} />
-              <Skeleton lines={3} />
-              <Skeleton lines={4} />
-            </Stack>
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <ErrorState title={t('detail.missing.title')} headingLevel={3}>
-              {t('detail.missing.body')}
-            </ErrorState>
-          ) : undefined
-        }
-      >
-        {(user) => <UserDetails key={user.id} user={user} />}
-      </ReadView>
-    </SideSheet>
+    <ReadSheet
+      read={useOperation(getAdminUser, { params: { id } })}
+      title={({ displayName }) => displayName}
+      texts={{
+        title: t('detail.title'),
+        loading: t('detail.loading'),
+        missing: { title: t('detail.missing.title'), body: t('detail.missing.body') },
+      }}
+      skeleton={
+        <Stack gap="x3">
+          <Skeleton lines={4} />
+          <Skeleton lines={3} />
+          <Skeleton lines={4} />
+        </Stack>
+      }
+      onClose={onClose}
+    >
+      {(user) => <UserDetails key={user.id} user={user} />}
+    </ReadSheet>
   );
 }

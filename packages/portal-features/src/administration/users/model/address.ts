@@ -1,5 +1,6 @@
 import { readTableState, writeTableState } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
+import { readId, writeIds } from '../../shared/address.ts';
 import { wordlessColumns } from './columns.ts';
 
 /** What the address holds: filters, order and columns of the table, and whose details are open. */
@@ -13,16 +14,10 @@ const USER = 'user';
 
 /** Reads the list’s state from an address; what makes no sense takes its default. */
 export function readUsersAddress(params: URLSearchParams): UsersAddress {
-  const id = params.get(USER);
-  return {
-    table: readTableState(params, wordlessColumns),
-    userId: id !== null && /^[\w-]{1,60}$/.test(id) ? id : null,
-  };
+  return { table: readTableState(params, wordlessColumns), userId: readId(params, USER) };
 }
 
 /** The query that the state is kept in; words that were searched for are not part of it (SEC-8). */
 export function writeUsersAddress({ table, userId }: UsersAddress): URLSearchParams {
-  const params = writeTableState(table, wordlessColumns);
-  if (userId !== null) params.set(USER, userId);
-  return params;
+  return writeIds(writeTableState(table, wordlessColumns), { [USER]: userId });
 }

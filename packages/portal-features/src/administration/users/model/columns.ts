@@ -1,9 +1,10 @@
 import { accountRole, accountStatus, planName } from '@sakina/platform/contract';
 import type { AdminUser } from '@sakina/platform/contract';
-import type { DataColumn } from '@sakina/design-system';
+import { choices, fixed, withoutTexts } from '../../shared/columns.ts';
+import type { ColumnShape } from '../../shared/columns.ts';
 
 /** Countries that can be filtered by: those in which the platform has accounts. */
-const COUNTRIES = [
+export const COUNTRIES = [
   'US',
   'CA',
   'GB',
@@ -29,34 +30,23 @@ const COUNTRIES = [
   'MA',
 ] as const;
 
-const USER_COLUMNS = [
-  'name',
-  'email',
-  'roles',
-  'status',
-  'plan',
-  'organization',
-  'country',
-  'createdAt',
-  'lastSeenAt',
-  'sessions',
-] as const;
-type UserColumn = (typeof USER_COLUMNS)[number];
-
-/** A column without its words. */
-export type ColumnShape = Omit<DataColumn<AdminUser>, 'header' | 'options'> & {
-  id: UserColumn;
-  options?: readonly { id: string; label: string }[];
-};
-
-const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
-const neither = { isSortable: false, isFilterable: false } as const;
+type UserColumn =
+  | 'name'
+  | 'email'
+  | 'roles'
+  | 'status'
+  | 'plan'
+  | 'organization'
+  | 'country'
+  | 'createdAt'
+  | 'lastSeenAt'
+  | 'sessions';
 
 /**
  * What the server can do with each column: names and addresses are found by the search alone, which never reaches the
  * address (SEC-8).
  */
-export const columnShapes: readonly ColumnShape[] = [
+export const columnShapes: readonly ColumnShape<AdminUser, UserColumn>[] = [
   { id: 'name', kind: 'text', value: (user) => user.displayName, isRowHeader: true, isFilterable: false, width: 186 },
   {
     id: 'status',
@@ -74,7 +64,7 @@ export const columnShapes: readonly ColumnShape[] = [
     options: choices(accountRole.options),
     width: 170,
   },
-  { id: 'email', kind: 'text', value: (user) => user.email, ...neither, width: 180 },
+  { id: 'email', kind: 'text', value: (user) => user.email, ...fixed, width: 180 },
   {
     id: 'country',
     kind: 'choice',
@@ -86,7 +76,7 @@ export const columnShapes: readonly ColumnShape[] = [
   { id: 'lastSeenAt', kind: 'date', value: (user) => user.lastSeenAt, isFilterable: false, width: 120 },
   { id: 'createdAt', kind: 'date', value: (user) => user.createdAt, width: 130 },
   { id: 'sessions', kind: 'number', value: (user) => user.sessionCount, isFilterable: false, width: 110 },
-  { id: 'organization', kind: 'text', value: (user) => user.organization?.name ?? null, ...neither, width: 190 },
+  { id: 'organization', kind: 'text', value: (user) => user.organization?.name ?? null, ...fixed, width: 190 },
   {
     id: 'plan',
     kind: 'choice',
@@ -99,7 +89,4 @@ export const columnShapes: readonly ColumnShape[] = [
 ];
 
 /** The columns as the address is read with them: it needs no words. */
-export const wordlessColumns: readonly DataColumn<AdminUser>[] = columnShapes.map((shape) => ({
-  ...shape,
-  header: shape.id,
-}));
+export const wordlessColumns = withoutTexts(columnShapes);

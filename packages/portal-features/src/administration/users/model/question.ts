@@ -1,12 +1,13 @@
 import type { DataTableState } from '@sakina/design-system';
+import { accountRole, accountStatus, planName } from '@sakina/platform/contract';
 import type { AdminUserFilters, AdminUserSort } from '@sakina/platform/contract';
 import { addDays, instantAt } from '@sakina/platform/format';
+import { chosenIn, defined, orderOf } from '../../shared/question.ts';
+import type { Order } from '../../shared/question.ts';
+import { COUNTRIES } from './columns.ts';
 
 /** What the server is asked for. */
-export interface UsersQuestion extends AdminUserFilters {
-  sort?: AdminUserSort;
-  direction?: 'asc' | 'desc';
-}
+export type UsersQuestion = AdminUserFilters & Order<AdminUserSort>;
 
 const SORTS = ['name', 'createdAt', 'lastSeenAt', 'sessions'] as const satisfies readonly AdminUserSort[];
 
@@ -16,30 +17,22 @@ const SORTS = ['name', 'createdAt', 'lastSeenAt', 'sessions'] as const satisfies
  * @param timeZone The reader’s: days begin and end in it.
  */
 export function questionOf(
-  { filters, sort }: Pick<DataTableState, 'filters' | 'sort'>,
+  table: Pick<DataTableState, 'filters' | 'sort'>,
   words: string,
   timeZone: string,
 ): UsersQuestion {
-  const chosen = (column: string) => {
-    const filter = filters[column];
-    return filter?.kind === 'choice' && filter.values.length > 0 ? [...filter.values] : undefined;
-  };
-  const created = filters['createdAt'];
+  const created = table.filters['createdAt'];
   const [from, to] = created?.kind === 'date' ? [created.from, created.to] : [];
-  const first = sort[0];
-  const column = SORTS.find((name) => name === first?.column);
-  const question: Record<string, unknown> = {
+  return defined({
     q: words === '' ? undefined : words,
-    role: chosen('roles'),
-    status: chosen('status'),
-    plan: chosen('plan'),
-    country: chosen('country'),
+    role: chosenIn(table, 'roles', accountRole.options),
+    status: chosenIn(table, 'status', accountStatus.options),
+    plan: chosenIn(table, 'plan', planName.options),
+    country: chosenIn(table, 'country', COUNTRIES),
     createdFrom: from && instantAt(from, '00:00', timeZone),
     createdTo: to && instantAt(addDays(to, 1), '00:00', timeZone),
-    sort: column,
-    direction: column && (first?.direction === 'descending' ? 'desc' : 'asc'),
-  };
-  return Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as UsersQuestion;
+    ...orderOf(table, SORTS),
+  });
 }
 
 /** The filters of a question, without its order: what a bulk action is asked with. */

@@ -1,10 +1,9 @@
-import { Button, Container, EmptyState, PageHeader, SideSheetLayout, Stack } from '@sakina/design-system';
+import { Button, Container, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { lazyPanel } from '../../../shared/index.ts';
-import { ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
+import { BesideSheet, ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
 import { useUsers } from '../api/use-users.ts';
 import { UserSheet } from '../components/UserSheet.tsx';
 import { UsersTable } from '../components/UsersTable.tsx';
@@ -20,11 +19,6 @@ export interface AdminUsersScreenProps {
   /** Called when one of them changes; the app writes it to the address. */
   onAddressChange: (next: UsersAddress) => void;
 }
-
-const Main = styled.div`
-  flex: 1 1 0;
-  min-inline-size: 0;
-`;
 
 /** Everyone with an account: find one, compare many, change their state and roles (ROUTE-26). */
 export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenProps) {
@@ -62,12 +56,11 @@ export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenP
               </Button>
             }
           />
-          <SideSheetLayout>
-            <Main>
-              <ReadFailure read={users.read}>{table}</ReadFailure>
-            </Main>
-            {address.userId !== null && <UserSheet id={address.userId} onClose={() => openUser(null)} />}
-          </SideSheetLayout>
+          <BesideSheet
+            sheet={address.userId !== null && <UserSheet id={address.userId} onClose={() => openUser(null)} />}
+          >
+            <ReadFailure read={users.read}>{table}</ReadFailure>
+          </BesideSheet>
         </Stack>
       </div>
       {isInviting && (

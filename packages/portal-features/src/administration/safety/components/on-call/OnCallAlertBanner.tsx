@@ -1,10 +1,10 @@
 import { Banner, Button, Link, Text } from '@sakina/design-system';
 import type { OnCallAlert } from '@sakina/platform/contract';
-import { dial } from '@sakina/platform/domain';
+import { alertDueAt, dial } from '@sakina/platform/domain';
 import { useFormat, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel } from '../../../../shared/index.ts';
-import { usePlaceTime } from '../../../shared/index.ts';
+import { usePlaceTime, useWait } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { useAlertWords } from '../use-alert-words.ts';
 
@@ -27,7 +27,8 @@ export function OnCallAlertBanner({ alert, insteadOf, onDone }: OnCallAlertBanne
   const format = useFormat();
   const moment = usePlaceTime();
   const user = useUser();
-  const { due, responsible } = useAlertWords();
+  const { due } = useWait();
+  const { responsible } = useAlertWords();
   const [asked, setAsked] = useState<'close' | 'handOver' | 'ask' | 'read' | null>(null);
   const { client, kind, raisedAt, phone, owner, record, acts } = alert;
   const name = client.displayName;
@@ -35,7 +36,7 @@ export function OnCallAlertBanner({ alert, insteadOf, onDone }: OnCallAlertBanne
   const isHanded = owner !== null && owner.id === user?.id;
   const note = isHanded ? acts.findLast((act) => act.kind === 'HANDED_OVER')?.note : undefined;
   const lines = [
-    `${t(`kind.${kind}`)}, ${moment(raisedAt)}. ${due(alert)}.`,
+    `${t(`kind.${kind}`)}, ${moment(raisedAt)}. ${due(alertDueAt(alert))}.`,
     !isHanded && insteadOf !== null && t('duty.insteadOf', { name: insteadOf }),
     t('duty.responsible', { names: responsible(alert) }),
     note && t('duty.note', { note }),

@@ -2,11 +2,10 @@ import { Checkbox, RadioGroup, TextArea, useToast } from '@sakina/design-system'
 import { reviewRecordAccess } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
-import { useAction, useInvalidate } from '@sakina/platform/react';
+import { useAction, useReadAgain } from '@sakina/platform/react';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
 import { ReasonDialog } from '../../../shared/index.ts';
-import { grantReads } from '../../api/record-grants.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { TooLate } from './TooLate.tsx';
 
@@ -17,7 +16,7 @@ const LEAST = 3;
 export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: () => void }) {
   const t = useAdminSafetyText();
   const toast = useToast();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const review = useAction(reviewRecordAccess);
   const [answer, setAnswer] = useState<string>('');
   const [isWithheld, setWithheld] = useState(false);
@@ -31,7 +30,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
     <ReasonDialog
       isOpen
       onClose={() => {
-        if (isTooLate) void invalidate(...grantReads);
+        if (isTooLate) void readAgain(reviewRecordAccess);
         onClose();
       }}
       title={t('review.title', names)}

@@ -1,0 +1,22 @@
+import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
+import { useAdminSafetyText } from '../messages/index.ts';
+
+/** What the dialogs about an alert are given. */
+export interface AlertActProps {
+  alert: AdminSafetyAlertDetail;
+  /** Where it is answered: in the list of administrators, or on the pages of whoever is on call. @default 'admin' */
+  door?: 'admin' | 'onCall';
+  onClose: () => void;
+  /** Called with what was done, in words. */
+  onDone: (news: string) => void;
+}
+
+/** What someone else can have done about an alert meanwhile, by the code of the refusal. */
+export function useOvertaken() {
+  const t = useAdminSafetyText();
+  const body = t('meanwhile.body');
+  return {
+    CLAIMED: { title: t('meanwhile.CLAIMED'), body },
+    ALERT_ACKNOWLEDGED: { title: t('meanwhile.ALERT_ACKNOWLEDGED'), body },
+  };
+}
