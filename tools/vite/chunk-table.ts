@@ -122,6 +122,7 @@ export const scriptChunks: readonly ChunkRow[] = [
         'Bulleted.tsx',
         'ErrorNotice.tsx',
         'FocusStop.tsx',
+        'LoadingBlocks.tsx',
         'OnceKnown.tsx',
         'PanelBoundary.tsx',
         'PlaceLinks.tsx',

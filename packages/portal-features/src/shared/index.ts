@@ -35,6 +35,8 @@ export {
 } from './measures/index.ts';
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { FocusStop } from './FocusStop.tsx';
+export { LoadingBlocks } from './LoadingBlocks.tsx';
+export type { LoadingBlocksProps } from './LoadingBlocks.tsx';
 export { LoadingForm } from './LoadingForm.tsx';
 export { Ground } from './Ground.tsx';
 export type { GroundProps } from './Ground.tsx';

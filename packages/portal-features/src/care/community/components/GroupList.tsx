@@ -1,8 +1,8 @@
-import { EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { EmptyState, Stack } from '@sakina/design-system';
 import { listGroupSessions } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useRef } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { MorePages, usePages } from '../../../shared/pages/index.ts';
 import { useGroupSessions } from '../api/use-group-sessions.ts';
 import type { GroupsQuery } from '../api/use-group-sessions.ts';
@@ -27,14 +27,7 @@ export function GroupList({ query, emptyTitle, emptyBody }: GroupListProps) {
     <section ref={region} tabIndex={-1} aria-label={t('list')}>
       <ReadView
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Stack gap="x2">
-              <Skeleton shape="block" size="lg" />
-              <Skeleton shape="block" size="lg" />
-            </Stack>
-          </LoadingRegion>
-        }
+        loading={<LoadingBlocks label={t('loading')} sizes={['lg', 'lg']} />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState illustration="lantern" title={emptyTitle}>

@@ -1,6 +1,6 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { ButtonLink, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { ReadView, useRouteFocus } from '../../../../shared/index.ts';
+import { LoadingBlocks, ReadView, useRouteFocus } from '../../../../shared/index.ts';
 import { useConversations } from '../../api/use-conversations.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useMessagesText } from './messages/index.ts';
@@ -15,14 +15,7 @@ export function Conversations() {
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
       <ReadView
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Stack gap="x2">
-              <Skeleton shape="block" size="sm" />
-              <Skeleton shape="block" size="sm" />
-            </Stack>
-          </LoadingRegion>
-        }
+        loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm']} />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
