@@ -131,6 +131,7 @@ export const scriptChunks: readonly ChunkRow[] = [
         'error-text.ts',
         'lazy-panel.tsx',
         'messages/index.ts',
+        'record/RecordView.tsx',
         'retry-time.ts',
         'use-route-focus.ts',
       ].map((path) => `${FEATURES}/shared/${path}`),

@@ -3,6 +3,8 @@ export type { ReasonDialogProps } from './ReasonDialog.tsx';
 export { Facts } from './Facts.tsx';
 export { inWords } from './in-words.ts';
 export { LoggedText } from './LoggedText.tsx';
+export { RecordSheet } from './RecordSheet.tsx';
+export type { RecordSheetProps } from './RecordSheet.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ReadFailure } from './ReadFailure.tsx';
 export { useMayDo } from './use-may-do.ts';

@@ -1,7 +1,6 @@
-import { ErrorState, LoadingRegion, SideSheet, Skeleton, Stack } from '@sakina/design-system';
 import { getAdminUser } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { UserDetails } from './UserDetails.tsx';
 
@@ -15,28 +14,16 @@ export function UserSheet({ id, onClose }: UserSheetProps) {
   const t = useAdminUsersText();
   const read = useOperation(getAdminUser, { params: { id } });
   return (
-    <SideSheet isOpen onOpenChange={onClose} title={read.data?.displayName ?? t('detail.title')}>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('detail.loading')}>
-            <Stack gap="x3">
-              <Skeleton lines={4} />
-              <Skeleton lines={3} />
-              <Skeleton lines={4} />
-            </Stack>
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <ErrorState title={t('detail.missing.title')} headingLevel={3}>
-              {t('detail.missing.body')}
-            </ErrorState>
-          ) : undefined
-        }
-      >
-        {(user) => <UserDetails key={user.id} user={user} />}
-      </ReadView>
-    </SideSheet>
+    <RecordSheet
+      id={id}
+      title={read.data?.displayName ?? t('detail.title')}
+      read={read}
+      loading={t('detail.loading')}
+      lines={[4, 3, 4]}
+      missing={{ title: t('detail.missing.title'), body: t('detail.missing.body') }}
+      onClose={onClose}
+    >
+      {(user) => <UserDetails user={user} />}
+    </RecordSheet>
   );
 }
