@@ -37,6 +37,8 @@ export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './mea
 export { FocusStop } from './FocusStop.tsx';
 export { LoadingBlocks } from './LoadingBlocks.tsx';
 export type { LoadingBlocksProps } from './LoadingBlocks.tsx';
+export { LoadingLines } from './LoadingLines.tsx';
+export type { LoadingLinesProps } from './LoadingLines.tsx';
 export { LoadingForm } from './LoadingForm.tsx';
 export { Ground } from './Ground.tsx';
 export type { GroundProps } from './Ground.tsx';
@@ -48,6 +50,8 @@ export { PanelBoundary } from './PanelBoundary.tsx';
 export type { PanelBoundaryProps } from './PanelBoundary.tsx';
 export { PlaceLinks } from './PlaceLinks.tsx';
 export type { PlaceLink, PlaceLinksProps } from './PlaceLinks.tsx';
+export { ReadList } from './ReadList.tsx';
+export type { ReadListProps } from './ReadList.tsx';
 export { ReadView } from './ReadView.tsx';
 export type { ReadViewProps } from './ReadView.tsx';
 export { STARTABLE_AHEAD_MS } from './startable.ts';

@@ -1,7 +1,7 @@
-import { ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { ErrorState } from '@sakina/design-system';
 import type { Read } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
-import { errorCase, ReadView } from '../index.ts';
+import { errorCase, LoadingLines, ReadView } from '../index.ts';
 
 export interface RecordViewProps<T> {
   /** The read of the record. */
@@ -28,15 +28,7 @@ export function RecordView<T>({ read, loading, lines = ONE_PART, missing, childr
   return (
     <ReadView
       read={read}
-      loading={
-        <LoadingRegion label={loading}>
-          <Stack gap="x3">
-            {lines.map((count, part) => (
-              <Skeleton key={part} lines={count} />
-            ))}
-          </Stack>
-        </LoadingRegion>
-      }
+      loading={<LoadingLines label={loading} lines={lines} />}
       describeError={(error) =>
         missing && errorCase(error) === 'notFound' ? (
           <ErrorState title={missing.title} headingLevel={3}>
