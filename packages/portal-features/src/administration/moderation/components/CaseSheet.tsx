@@ -1,7 +1,6 @@
-import { ErrorState, LoadingRegion, SideSheet, Skeleton } from '@sakina/design-system';
 import { getModerationCase } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 import { useCaseWords } from './use-words.ts';
@@ -12,24 +11,15 @@ export function CaseSheet({ id, onClose }: { id: string; onClose: () => void }) 
   const { what } = useCaseWords();
   const read = useOperation(getModerationCase, { params: { id } });
   return (
-    <SideSheet isOpen onOpenChange={onClose} title={read.data ? what(read.data) : t('case.title')}>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('case.loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <ErrorState title={t('case.missing.title')} headingLevel={3}>
-              {t('case.missing.body')}
-            </ErrorState>
-          ) : undefined
-        }
-      >
-        {(entry) => <CaseDetails key={entry.id} entry={entry} />}
-      </ReadView>
-    </SideSheet>
+    <RecordSheet
+      id={id}
+      title={read.data ? what(read.data) : t('case.title')}
+      read={read}
+      loading={t('case.loading')}
+      missing={{ title: t('case.missing.title'), body: t('case.missing.body') }}
+      onClose={onClose}
+    >
+      {(entry) => <CaseDetails entry={entry} />}
+    </RecordSheet>
   );
 }

@@ -1,5 +1,4 @@
-import { ErrorState, LoadingRegion, SideSheet, Skeleton } from '@sakina/design-system';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAlert } from '../api/use-alert.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { AlertDetails } from './AlertDetails.tsx';
@@ -9,24 +8,15 @@ export function AlertSheet({ id, onClose }: { id: string; onClose: () => void })
   const t = useAdminSafetyText();
   const read = useAlert(id);
   return (
-    <SideSheet isOpen onOpenChange={onClose} title={read.data ? read.data.client.displayName : t('alert')}>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('alert.loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <ErrorState title={t('alert.missing.title')} headingLevel={3}>
-              {t('alert.missing.body')}
-            </ErrorState>
-          ) : undefined
-        }
-      >
-        {(alert) => <AlertDetails key={alert.id} alert={alert} />}
-      </ReadView>
-    </SideSheet>
+    <RecordSheet
+      id={id}
+      title={read.data?.client.displayName ?? t('alert')}
+      read={read}
+      loading={t('alert.loading')}
+      missing={{ title: t('alert.missing.title'), body: t('alert.missing.body') }}
+      onClose={onClose}
+    >
+      {(alert) => <AlertDetails alert={alert} />}
+    </RecordSheet>
   );
 }
