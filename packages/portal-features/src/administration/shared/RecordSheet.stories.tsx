@@ -1,4 +1,4 @@
-import { KeyValueList, SideSheetLayout, Stack } from '@sakina/design-system';
+import { Heading, KeyValueList, SideSheetLayout, Stack } from '@sakina/design-system';
 import { scenarios } from '@sakina/mocks';
 import { getProviderProfile } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
@@ -13,9 +13,7 @@ function Practices({ onClose }: Pick<RecordSheetProps<unknown>, 'onClose'>) {
   const read = useOperation(getProviderProfile, {});
   return (
     <SideSheetLayout>
-      <main>
-        <h1>{'Practices'}</h1>
-      </main>
+      <Heading level={1}>{'Practices'}</Heading>
       <RecordSheet
         id="amina"
         title={read.data?.displayName ?? 'Practice'}

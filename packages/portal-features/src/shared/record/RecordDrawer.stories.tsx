@@ -1,4 +1,4 @@
-import { Button, Text } from '@sakina/design-system';
+import { Button, Inline, Text } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +11,7 @@ function Invoices({ onClose, children }: Pick<RecordDrawerProps, 'onClose' | 'ch
   const [id, setId] = useState<string | null>(null);
   const shownId = useShownId(id);
   return (
-    <main>
+    <Inline>
       {['INV-1001', 'INV-1002'].map((number) => (
         <Button key={number} variant="secondary" onPress={() => setId(number)}>
           {number}
@@ -28,7 +28,7 @@ function Invoices({ onClose, children }: Pick<RecordDrawerProps, 'onClose' | 'ch
       >
         {children}
       </RecordDrawer>
-    </main>
+    </Inline>
   );
 }
 
@@ -50,8 +50,8 @@ export const Default: Story = {
     await expect(drawer).toHaveTextContent('One session, 120 dollars.');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    // While it slides away it keeps its title.
-    await expect(drawer).toHaveAccessibleName('Invoice INV-1002');
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'INV-1001' }));
+    await expect(await screen.findByRole('dialog', { name: 'Invoice INV-1001' })).toBeVisible();
   },
 };
