@@ -122,6 +122,8 @@ export const scriptChunks: readonly ChunkRow[] = [
         'Bulleted.tsx',
         'ErrorNotice.tsx',
         'FocusStop.tsx',
+        'LoadingBlocks.tsx',
+        'LoadingLines.tsx',
         'OnceKnown.tsx',
         'PanelBoundary.tsx',
         'PlaceLinks.tsx',
@@ -130,6 +132,7 @@ export const scriptChunks: readonly ChunkRow[] = [
         'error-text.ts',
         'lazy-panel.tsx',
         'messages/index.ts',
+        'record/RecordView.tsx',
         'retry-time.ts',
         'use-route-focus.ts',
       ].map((path) => `${FEATURES}/shared/${path}`),
@@ -155,6 +158,12 @@ export const scriptChunks: readonly ChunkRow[] = [
         'react/practice/practice-clock.tsx',
       ].map((path) => `packages/platform/src/${path}`),
     ],
+  },
+  {
+    // Lists and their further pages: the heaviest of the screen’s parts, which half of the screens have no use for.
+    name: 'lists',
+    isExact: true,
+    modules: ['ReadList.tsx', 'pages/MorePages.tsx', 'pages/use-pages.ts'].map((path) => `${FEATURES}/shared/${path}`),
   },
   // What a screen that makes calls needs beside its own code.
   { name: 'runtime', modules: [`${APP}/routes/RuntimeLayout.tsx`] },

@@ -1,20 +1,11 @@
-import {
-  ButtonLink,
-  ConfirmDialog,
-  EmptyState,
-  LoadingRegion,
-  Section,
-  Skeleton,
-  Stack,
-  useToast,
-} from '@sakina/design-system';
+import { ButtonLink, ConfirmDialog, EmptyState, Section, useToast } from '@sakina/design-system';
 import { makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useCardName } from '../../../shared/card-names/index.ts';
-import { ErrorNotice, ReadView, useErrorText, usePaymentMethods } from '../../../shared/index.ts';
+import { ErrorNotice, LoadingLines, ReadList, useErrorText, usePaymentMethods } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { CardRow } from './CardRow.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -59,46 +50,38 @@ export function CardsPart() {
   return (
     <Section title={t('payment.title')} description={t('payment.help')}>
       <ErrorNotice error={makeDefault.error} />
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Skeleton lines={4} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            headingLevel={3}
-            illustration={null}
-            title={t('payment.empty')}
-            action={
-              <ButtonLink variant="secondary" href={paths.findTherapist()}>
-                {t('payment.toSearch')}
-              </ButtonLink>
-            }
-          >
-            {t('payment.emptyHelp')}
-          </EmptyState>
-        }
-      >
-        {({ items }) => (
-          <div ref={list} tabIndex={-1} role="group" aria-label={t('payment.title')}>
-            <Stack as="ul" gap="x2">
-              {items.map((card) => (
-                <CardRow
-                  key={card.id}
-                  card={card}
-                  name={wordsOf(card)}
-                  isBusy={makeDefault.isRunning && chosen === card.id}
-                  onMakeDefault={() => void choose(card)}
-                  onRemove={() => ask(card)}
-                />
-              ))}
-            </Stack>
-          </div>
-        )}
-      </ReadView>
+      <div ref={list} tabIndex={-1} role="group" aria-label={t('payment.title')}>
+        <ReadList
+          read={read}
+          loading={<LoadingLines label={t('loading')} lines={[4]} />}
+          empty={
+            <EmptyState
+              headingLevel={3}
+              illustration={null}
+              title={t('payment.empty')}
+              action={
+                <ButtonLink variant="secondary" href={paths.findTherapist()}>
+                  {t('payment.toSearch')}
+                </ButtonLink>
+              }
+            >
+              {t('payment.emptyHelp')}
+            </EmptyState>
+          }
+          gap="x2"
+        >
+          {(card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              name={wordsOf(card)}
+              isBusy={makeDefault.isRunning && chosen === card.id}
+              onMakeDefault={() => void choose(card)}
+              onRemove={() => ask(card)}
+            />
+          )}
+        </ReadList>
+      </div>
       {leaving && (
         <ConfirmDialog
           isOpen

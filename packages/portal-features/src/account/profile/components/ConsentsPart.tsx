@@ -1,11 +1,11 @@
-import { ConfirmDialog, EmptyState, LoadingRegion, Section, Skeleton, Stack, useToast } from '@sakina/design-system';
+import { ConfirmDialog, EmptyState, Section, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { listOwnClientConsents } from '@sakina/platform/contract';
 import type { OwnClientConsent } from '@sakina/platform/contract';
 import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useConsentName } from '../../../shared/consent-names/index.ts';
-import { ErrorNotice, ReadView, useErrorText } from '../../../shared/index.ts';
+import { ErrorNotice, LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
 import { useAnswerConsent, useOwnConsents, useWithdrawOwnConsent } from '../api/use-own-consents.ts';
 import { useProfileText } from '../messages/index.ts';
 import { OwnConsent } from './OwnConsent.tsx';
@@ -53,39 +53,31 @@ export function ConsentsPart() {
   return (
     <Section title={t('consents.title')} description={t('consents.help')}>
       <ErrorNotice error={answer.error} />
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState headingLevel={3} illustration={null} title={t('consents.empty.title')}>
-            {t('consents.empty.body')}
-          </EmptyState>
-        }
-      >
-        {({ items }) => (
-          <div ref={list} tabIndex={-1} role="group" aria-label={t('consents.title')}>
-            <Stack as="ul" gap="x3" role="list">
-              {items.map((consent) => (
-                <OwnConsent
-                  key={consent.id}
-                  consent={consent}
-                  isBusy={answer.isRunning && answered === consent.id}
-                  onAnswer={(given) => void give(consent, given)}
-                  onWithdraw={() => {
-                    withdraw.reset();
-                    setLeaving(consent);
-                  }}
-                />
-              ))}
-            </Stack>
-          </div>
-        )}
-      </ReadView>
+      <div ref={list} tabIndex={-1} role="group" aria-label={t('consents.title')}>
+        <ReadList
+          read={read}
+          loading={<LoadingLines label={t('loading')} lines={[6]} />}
+          empty={
+            <EmptyState headingLevel={3} illustration={null} title={t('consents.empty.title')}>
+              {t('consents.empty.body')}
+            </EmptyState>
+          }
+          gap="x3"
+        >
+          {(consent) => (
+            <OwnConsent
+              key={consent.id}
+              consent={consent}
+              isBusy={answer.isRunning && answered === consent.id}
+              onAnswer={(given) => void give(consent, given)}
+              onWithdraw={() => {
+                withdraw.reset();
+                setLeaving(consent);
+              }}
+            />
+          )}
+        </ReadList>
+      </div>
       {leaving && (
         <ConfirmDialog
           isOpen

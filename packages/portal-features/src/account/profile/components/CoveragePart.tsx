@@ -1,19 +1,9 @@
-import {
-  Button,
-  ConfirmDialog,
-  KeyValueList,
-  LoadingRegion,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-  useToast,
-} from '@sakina/design-system';
+import { Button, ConfirmDialog, KeyValueList, Section, Stack, Text, useToast } from '@sakina/design-system';
 import { removeCoverage } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Coverage } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { ReadView, useErrorText } from '../../../shared/index.ts';
+import { LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
 import { useCoverages } from '../api/use-coverages.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { CoverageForm as Fields } from '../model/forms.ts';
@@ -51,55 +41,47 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
     <Stack gap="section">
       <Section title={t('insurance.title')} description={t('insurance.help')}>
         <div ref={list} tabIndex={-1} role="group" aria-label={t('insurance.title')}>
-          <ReadView
+          <ReadList
             read={read}
-            loading={
-              <LoadingRegion label={t('loading')}>
-                <Skeleton lines={4} />
-              </LoadingRegion>
-            }
-            isEmpty={({ items }) => items.length === 0}
+            loading={<LoadingLines label={t('loading')} lines={[4]} />}
             empty={<Text tone="muted">{t('insurance.empty')}</Text>}
+            gap="x3"
           >
-            {({ items }) => (
-              <Stack as="ul" gap="x3">
-                {items.map((coverage) => (
-                  <Stack as="li" key={coverage.id} gap="x1">
-                    <KeyValueList
-                      items={[
-                        { id: 'insurer', term: t('insurance.insurer'), value: t(`insurer.${coverage.insurer}`) },
-                        { id: 'plan', term: t('insurance.plan'), value: <bdi>{coverage.planName}</bdi> },
-                        { id: 'member', term: t('insurance.member'), value: <bdi dir="ltr">{coverage.memberId}</bdi> },
-                        {
-                          id: 'group',
-                          term: t('insurance.group'),
-                          value: coverage.groupNumber && <bdi dir="ltr">{coverage.groupNumber}</bdi>,
-                        },
-                        {
-                          id: 'relationship',
-                          term: t('insurance.relationship'),
-                          value: t(`relationship.${coverage.relationship}`),
-                        },
-                      ]}
-                    />
-                    <div>
-                      <Button
-                        variant="secondary"
-                        size="small"
-                        aria-label={t('insurance.removeOf', { plan: coverage.planName })}
-                        onPress={() => {
-                          remove.reset();
-                          setLeaving(coverage);
-                        }}
-                      >
-                        {t('insurance.remove')}
-                      </Button>
-                    </div>
-                  </Stack>
-                ))}
+            {(coverage) => (
+              <Stack as="li" key={coverage.id} gap="x1">
+                <KeyValueList
+                  items={[
+                    { id: 'insurer', term: t('insurance.insurer'), value: t(`insurer.${coverage.insurer}`) },
+                    { id: 'plan', term: t('insurance.plan'), value: <bdi>{coverage.planName}</bdi> },
+                    { id: 'member', term: t('insurance.member'), value: <bdi dir="ltr">{coverage.memberId}</bdi> },
+                    {
+                      id: 'group',
+                      term: t('insurance.group'),
+                      value: coverage.groupNumber && <bdi dir="ltr">{coverage.groupNumber}</bdi>,
+                    },
+                    {
+                      id: 'relationship',
+                      term: t('insurance.relationship'),
+                      value: t(`relationship.${coverage.relationship}`),
+                    },
+                  ]}
+                />
+                <div>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={t('insurance.removeOf', { plan: coverage.planName })}
+                    onPress={() => {
+                      remove.reset();
+                      setLeaving(coverage);
+                    }}
+                  >
+                    {t('insurance.remove')}
+                  </Button>
+                </div>
               </Stack>
             )}
-          </ReadView>
+          </ReadList>
         </div>
       </Section>
       <Section title={t('insurance.addTitle')} description={t('insurance.addHelp')}>

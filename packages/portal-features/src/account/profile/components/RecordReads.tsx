@@ -1,7 +1,7 @@
-import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Section, Stack, Text } from '@sakina/design-system';
 import { listOwnRecordReads } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 
 /**
@@ -13,35 +13,27 @@ export function RecordReads() {
   const read = useOperation(listOwnRecordReads, {});
   return (
     <Section title={t('reads.title')} description={t('reads.help')}>
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Skeleton lines={2} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingLines label={t('loading')} lines={[2]} />}
         empty={<Text tone="muted">{t('reads.none')}</Text>}
+        gap="x2"
       >
-        {({ items }) => (
-          <Stack as="ul" gap="x2">
-            {items.map(({ id, byName, reason, at, parts, isJustified }) => (
-              <Stack as="li" gap="half" key={id}>
-                <Text weight="strong">
-                  {t('reads.who', { name: byName, day: format.shortDate(at), time: format.time(at) })}
-                </Text>
-                <Text size="sm">{t(`reads.reason.${reason}`)}</Text>
-                <Text size="sm" tone="muted">
-                  {parts.length === 0
-                    ? t('reads.nothing')
-                    : t('reads.parts', { parts: format.list(parts.map((part) => t(`reads.part.${part}`))) })}{' '}
-                  {t(isJustified === null ? 'reads.review.open' : `reads.review.${isJustified ? 'yes' : 'no'}`)}
-                </Text>
-              </Stack>
-            ))}
+        {({ id, byName, reason, at, parts, isJustified }) => (
+          <Stack as="li" gap="half" key={id}>
+            <Text weight="strong">
+              {t('reads.who', { name: byName, day: format.shortDate(at), time: format.time(at) })}
+            </Text>
+            <Text size="sm">{t(`reads.reason.${reason}`)}</Text>
+            <Text size="sm" tone="muted">
+              {parts.length === 0
+                ? t('reads.nothing')
+                : t('reads.parts', { parts: format.list(parts.map((part) => t(`reads.part.${part}`))) })}{' '}
+              {t(isJustified === null ? 'reads.review.open' : `reads.review.${isJustified ? 'yes' : 'no'}`)}
+            </Text>
           </Stack>
         )}
-      </ReadView>
+      </ReadList>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { getModerationCase } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { ReadSheet } from '../../shared/index.ts';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 import { useCaseWords } from './use-words.ts';
@@ -9,18 +9,17 @@ import { useCaseWords } from './use-words.ts';
 export function CaseSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useAdminModerationText();
   const { what } = useCaseWords();
+  const read = useOperation(getModerationCase, { params: { id } });
   return (
-    <ReadSheet
-      read={useOperation(getModerationCase, { params: { id } })}
-      title={what}
-      texts={{
-        title: t('case.title'),
-        loading: t('case.loading'),
-        missing: { title: t('case.missing.title'), body: t('case.missing.body') },
-      }}
+    <RecordSheet
+      id={id}
+      title={read.data ? what(read.data) : t('case.title')}
+      read={read}
+      loading={t('case.loading')}
+      missing={{ title: t('case.missing.title'), body: t('case.missing.body') }}
       onClose={onClose}
     >
-      {(entry) => <CaseDetails key={entry.id} entry={entry} />}
-    </ReadSheet>
+      {(entry) => <CaseDetails entry={entry} />}
+    </RecordSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { ReadSheet } from '../../shared/index.ts';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAlert } from '../api/use-alert.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { AlertDetails } from './AlertDetails.tsx';
@@ -6,18 +6,17 @@ import { AlertDetails } from './AlertDetails.tsx';
 /** One alert beside the list. */
 export function AlertSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useAdminSafetyText();
+  const read = useAlert(id);
   return (
-    <ReadSheet
-      read={useAlert(id)}
-      title={({ client }) => client.displayName}
-      texts={{
-        title: t('alert'),
-        loading: t('alert.loading'),
-        missing: { title: t('alert.missing.title'), body: t('alert.missing.body') },
-      }}
+    <RecordSheet
+      id={id}
+      title={read.data?.client.displayName ?? t('alert')}
+      read={read}
+      loading={t('alert.loading')}
+      missing={{ title: t('alert.missing.title'), body: t('alert.missing.body') }}
       onClose={onClose}
     >
-      {(alert) => <AlertDetails key={alert.id} alert={alert} />}
-    </ReadSheet>
+      {(alert) => <AlertDetails alert={alert} />}
+    </RecordSheet>
   );
 }

@@ -1,22 +1,11 @@
-import {
-  ErrorState,
-  Heading,
-  KeyValueList,
-  Link,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  Text,
-  Timeline,
-} from '@sakina/design-system';
-import { getAdminSession } from '@sakina/platform/contract';
+import { KeyValueList, Link, Stack, Text, Timeline } from '@sakina/design-system';
 import type { AdminSessionDetail } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat, useOperation } from '@sakina/platform/react';
-import type { ReactNode } from 'react';
+import { useFormat } from '@sakina/platform/react';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
-import { errorCase, ReadView, useSharedText } from '../../../shared/index.ts';
+import { useSharedText } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
+import { Facts } from '../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { eventWord } from '../model/event-word.ts';
 import { CancelSession } from './CancelSession.tsx';
@@ -25,46 +14,7 @@ import { SessionStatus } from './SessionStatus.tsx';
 import { useDetailTimes } from './use-detail-times.ts';
 
 /** One session as administrators may see it: times, money and events, no clinical text (CLOUD-8). */
-export function SessionDetails({ id }: { id: string }) {
-  const t = useAdminSessionsText();
-  const read = useOperation(getAdminSession, { params: { id } });
-  return (
-    <ReadView
-      read={read}
-      loading={
-        <LoadingRegion label={t('detail.loading')}>
-          <Stack gap="x3">
-            <Skeleton lines={4} />
-            <Skeleton lines={3} />
-            <Skeleton lines={5} />
-          </Stack>
-        </LoadingRegion>
-      }
-      describeError={(error) =>
-        errorCase(error) === 'notFound' ? (
-          <ErrorState title={t('detail.missing.title')} headingLevel={3}>
-            {t('detail.missing.body')}
-          </ErrorState>
-        ) : undefined
-      }
-    >
-      {(session) => <Details session={session} />}
-    </ReadView>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" gap="x1h" aria-label={title}>
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
-}
-
-function Details({ session }: { session: AdminSessionDetail }) {
+export function SessionDetails({ session }: { session: AdminSessionDetail }) {
   const t = useAdminSessionsText();
   const nameOf = useServiceName();
   const shared = useSharedText();
@@ -74,7 +24,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
   const { client, provider, service, mode, location, price, billedMinutes, noteStatus, cancellation } = session;
   return (
     <Stack gap="x4">
-      <Part title={t('detail.session')}>
+      <Facts title={t('detail.session')}>
         <KeyValueList
           items={[
             { term: t('column.status'), value: <SessionStatus session={session} /> },
@@ -114,11 +64,11 @@ function Details({ session }: { session: AdminSessionDetail }) {
             },
           ]}
         />
-      </Part>
-      <Part title={t('detail.times')}>
+      </Facts>
+      <Facts title={t('detail.times')}>
         <KeyValueList items={times.of(session)} />
-      </Part>
-      <Part title={t('detail.billing')}>
+      </Facts>
+      <Facts title={t('detail.billing')}>
         <KeyValueList
           items={[
             { term: t('detail.price'), value: format.money(price) },
@@ -128,9 +78,9 @@ function Details({ session }: { session: AdminSessionDetail }) {
             },
           ]}
         />
-      </Part>
+      </Facts>
       {cancellation && (
-        <Part title={t(cancellation.wasRequest ? 'detail.request' : 'detail.cancellation')}>
+        <Facts title={t(cancellation.wasRequest ? 'detail.request' : 'detail.cancellation')}>
           <KeyValueList
             items={[
               {
@@ -148,10 +98,10 @@ function Details({ session }: { session: AdminSessionDetail }) {
               },
             ]}
           />
-        </Part>
+        </Facts>
       )}
       <CancelSession session={session} />
-      <Part title={t('detail.events')}>
+      <Facts title={t('detail.events')}>
         <Timeline
           label={t('detail.events')}
           events={session.events.map(({ id, kind, at, actor }) => ({
@@ -162,7 +112,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
             children: <bdi>{actor}</bdi>,
           }))}
         />
-      </Part>
+      </Facts>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { SideSheet } from '@sakina/design-system';
-import { PanelBoundary } from '../../../shared/index.ts';
+import { getAdminSession } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { SessionDetails } from './SessionDetails.tsx';
 
@@ -12,10 +13,16 @@ export interface SessionSheetProps {
 export function SessionSheet({ id, onClose }: SessionSheetProps) {
   const t = useAdminSessionsText();
   return (
-    <SideSheet isOpen onOpenChange={onClose} title={t('detail.title')}>
-      <PanelBoundary key={id}>
-        <SessionDetails id={id} />
-      </PanelBoundary>
-    </SideSheet>
+    <RecordSheet
+      id={id}
+      title={t('detail.title')}
+      read={useOperation(getAdminSession, { params: { id } })}
+      loading={t('detail.loading')}
+      lines={[4, 3, 5]}
+      missing={{ title: t('detail.missing.title'), body: t('detail.missing.body') }}
+      onClose={onClose}
+    >
+      {(session) => <SessionDetails session={session} />}
+    </RecordSheet>
   );
 }

@@ -1,32 +1,29 @@
-import { Skeleton, Stack } from '@sakina/design-system';
 import { getAdminUser } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { ReadSheet } from '../../shared/index.ts';
+import { RecordSheet } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { UserDetails } from './UserDetails.tsx';
 
+export interface UserSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
 /** One person beside the list. */
-export function UserSheet({ id, onClose }: { id: string; onClose: () => void }) {
+export function UserSheet({ id, onClose }: UserSheetProps) {
   const t = useAdminUsersText();
+  const read = useOperation(getAdminUser, { params: { id } });
   return (
-    <ReadSheet
-      read={useOperation(getAdminUser, { params: { id } })}
-      title={({ displayName }) => displayName}
-      texts={{
-        title: t('detail.title'),
-        loading: t('detail.loading'),
-        missing: { title: t('detail.missing.title'), body: t('detail.missing.body') },
-      }}
-      skeleton={
-        <Stack gap="x3">
-          <Skeleton lines={4} />
-          <Skeleton lines={3} />
-          <Skeleton lines={4} />
-        </Stack>
-      }
+    <RecordSheet
+      id={id}
+      title={read.data?.displayName ?? t('detail.title')}
+      read={read}
+      loading={t('detail.loading')}
+      lines={[4, 3, 4]}
+      missing={{ title: t('detail.missing.title'), body: t('detail.missing.body') }}
       onClose={onClose}
     >
-      {(user) => <UserDetails key={user.id} user={user} />}
-    </ReadSheet>
+      {(user) => <UserDetails user={user} />}
+    </RecordSheet>
   );
 }

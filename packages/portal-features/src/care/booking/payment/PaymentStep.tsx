@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { HoldNotice } from '../components/HoldNotice.tsx';
 import { StepForm } from '../components/StepForm.tsx';
 import type { Price } from '../components/use-quote.ts';
@@ -54,14 +54,7 @@ export function PaymentStep({
   // Without the list of cards there is nothing to continue with: a press would be lost.
   const areCardsComing = isCardNeeded && cards.read.data === undefined && cards.read.error === undefined;
   const areCardsMissing = isCardNeeded && cards.read.data === undefined && cards.read.error !== undefined;
-  const loading = (
-    <LoadingRegion label={t('loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="lg" />
-      </Stack>
-    </LoadingRegion>
-  );
+  const loading = <LoadingBlocks label={t('loading')} sizes={['sm', 'lg']} />;
 
   function next() {
     // A code that was typed but not checked yet is checked first, so that the user sees the price they agree to.

@@ -1,9 +1,9 @@
-import { EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { EmptyState } from '@sakina/design-system';
 import { listGroupSessions } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useRef } from 'react';
-import { ReadView } from '../../../shared/index.ts';
-import { MorePages, usePages } from '../../../shared/pages/index.ts';
+import { LoadingBlocks, ReadList } from '../../../shared/index.ts';
+import { usePages } from '../../../shared/pages/index.ts';
 import { useGroupSessions } from '../api/use-group-sessions.ts';
 import type { GroupsQuery } from '../api/use-group-sessions.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
@@ -25,36 +25,23 @@ export function GroupList({ query, emptyTitle, emptyBody }: GroupListProps) {
   const pages = usePages(read, (after) => client.call(listGroupSessions, { query: { ...query, after } }));
   return (
     <section ref={region} tabIndex={-1} aria-label={t('list')}>
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Stack gap="x2">
-              <Skeleton shape="block" size="lg" />
-              <Skeleton shape="block" size="lg" />
-            </Stack>
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingBlocks label={t('loading')} sizes={['lg', 'lg']} />}
         empty={
           <EmptyState illustration="lantern" title={emptyTitle}>
             {emptyBody}
           </EmptyState>
         }
+        gap="x4"
+        more={{ pages, label: t('more') }}
       >
-        {() => (
-          <Stack gap="x3">
-            <Stack as="ul" gap="x4">
-              {pages.items.map((group) => (
-                <li key={group.id}>
-                  <GroupItem group={group} onGone={() => region.current?.focus()} />
-                </li>
-              ))}
-            </Stack>
-            <MorePages pages={pages} label={t('more')} />
-          </Stack>
+        {(group) => (
+          <li key={group.id}>
+            <GroupItem group={group} onGone={() => region.current?.focus()} />
+          </li>
         )}
-      </ReadView>
+      </ReadList>
     </section>
   );
 }

@@ -1,16 +1,8 @@
-import { LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { LoadingBlocks } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 
 /** Stands in for the list while it is read. */
 export function LoadingPast() {
   const t = useDashboardText();
-  return (
-    <LoadingRegion label={t('past.loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="sm" />
-      </Stack>
-    </LoadingRegion>
-  );
+  return <LoadingBlocks label={t('past.loading')} sizes={['sm', 'sm', 'sm']} />;
 }

@@ -1,6 +1,6 @@
-import { Button, EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { Button, EmptyState, Stack } from '@sakina/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { useJournal } from '../api/use-journal.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { EntryCard } from './EntryCard.tsx';
@@ -57,14 +57,7 @@ function Piece({ after, isLast, words, isFavouriteOnly, onMore }: PieceProps) {
   return (
     <ReadView
       read={read}
-      loading={
-        <LoadingRegion label={t('journal.loading')}>
-          <Stack gap="x2">
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        </LoadingRegion>
-      }
+      loading={<LoadingBlocks label={t('journal.loading')} sizes={['md', 'md']} />}
       isEmpty={({ items }) => items.length === 0}
       empty={
         isNarrowed ? (

@@ -1,15 +1,8 @@
-import { LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { LoadingBlocks } from '../../../shared/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 
 /** Stands where broadcasts are being read. */
 export function LoadingBroadcasts() {
   const t = useBroadcastsText();
-  return (
-    <LoadingRegion label={t('loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    </LoadingRegion>
-  );
+  return <LoadingBlocks label={t('loading')} sizes={['md', 'md']} />;
 }

@@ -1,21 +1,9 @@
-import {
-  Avatar,
-  Badge,
-  ButtonLink,
-  EmptyState,
-  LinkCard,
-  LoadingRegion,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-  theme,
-} from '@sakina/design-system';
+import { Avatar, Badge, ButtonLink, EmptyState, LinkCard, PageHeader, Stack, Text, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { Ground, ReadView, useSharedText } from '../../../shared/index.ts';
+import { Ground, LoadingBlocks, ReadView, useSharedText } from '../../../shared/index.ts';
 import { OverlapMark, useOverlaps } from '../../../shared/overlap/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useStartableAppointments } from '../api/use-startable-appointments.ts';
@@ -90,15 +78,7 @@ function Cards({ appointments }: { appointments: readonly Appointment[] }) {
 
 function Loading() {
   const t = useSessionText();
-  return (
-    <LoadingRegion label={t('choose.loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    </LoadingRegion>
-  );
+  return <LoadingBlocks label={t('choose.loading')} sizes={['md', 'md', 'md']} />;
 }
 
 /** Asks which of the near sessions is to be started. */

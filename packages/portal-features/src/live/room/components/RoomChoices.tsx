@@ -1,8 +1,8 @@
-import { ButtonLink, Card, EmptyState, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, Card, EmptyState, Heading, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { JoinableRoom } from '../model/joinable.ts';
 
@@ -21,14 +21,7 @@ export function RoomChoices<Item>({ kind, read, roomsOf }: RoomChoicesProps<Item
   return (
     <ReadView
       read={read}
-      loading={
-        <LoadingRegion label={t('rooms.loading')}>
-          <Stack gap="x2">
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        </LoadingRegion>
-      }
+      loading={<LoadingBlocks label={t('rooms.loading')} sizes={['md', 'md']} />}
       isEmpty={({ items }) => roomsOf(items, now).length === 0}
       empty={
         <EmptyState

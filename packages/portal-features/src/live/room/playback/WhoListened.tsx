@@ -1,7 +1,7 @@
-import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Section, Text } from '@sakina/design-system';
 import { listRecordingAccess } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { LoadingLines, PanelBoundary, ReadList } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 /** Who played the recording of a session or read its transcript, and when. */
@@ -12,32 +12,22 @@ export function WhoListened({ appointmentId }: { appointmentId: string }) {
   return (
     <Section title={t('access.title')} description={t('access.help')}>
       <PanelBoundary>
-        <ReadView
+        <ReadList
           read={read}
-          loading={
-            <LoadingRegion label={t('access.loading')}>
-              <Skeleton lines={2} />
-            </LoadingRegion>
-          }
-          isEmpty={({ items }) => items.length === 0}
+          loading={<LoadingLines label={t('access.loading')} lines={[2]} />}
           empty={
             <Text size="sm" tone="muted">
               {t('access.empty')}
             </Text>
           }
+          gap="half"
         >
-          {({ items }) => (
-            <Stack as="ul" gap="half">
-              {items.map(({ id, what, byName, at }) => (
-                <li key={id}>
-                  <Text size="sm">
-                    {t(`access.${what}`, { name: byName, day: format.day(at), time: format.time(at) })}
-                  </Text>
-                </li>
-              ))}
-            </Stack>
+          {({ id, what, byName, at }) => (
+            <li key={id}>
+              <Text size="sm">{t(`access.${what}`, { name: byName, day: format.day(at), time: format.time(at) })}</Text>
+            </li>
           )}
-        </ReadView>
+        </ReadList>
       </PanelBoundary>
     </Section>
   );

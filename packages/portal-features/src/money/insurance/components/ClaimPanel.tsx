@@ -1,8 +1,6 @@
-import { Drawer, ErrorState, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { getClaim, getClaimStatus } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { useState } from 'react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { RecordDrawer, RecordView, useShownId } from '../../../shared/record/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { ClaimDetails } from './ClaimDetails.tsx';
@@ -16,15 +14,14 @@ export interface ClaimPanelProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** One claim beside the list. While the panel slides away it keeps what it showed. */
+/** One claim beside the list. */
 export function ClaimPanel({ isOpen, id, onClose, onGo }: ClaimPanelProps) {
   const t = useInsuranceText();
-  const [shownId, setShownId] = useState(id);
-  if (id !== null && id !== shownId) setShownId(id);
+  const shownId = useShownId(id);
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onClose} title={t('detail.title')} placement="end" size="panel">
-      <PanelBoundary key={shownId}>{shownId !== null && <Both id={shownId} onGo={onGo} />}</PanelBoundary>
-    </Drawer>
+    <RecordDrawer isOpen={isOpen} id={shownId} title={t('detail.title')} onClose={onClose}>
+      {shownId !== null && <Both id={shownId} onGo={onGo} />}
+    </RecordDrawer>
   );
 }
 
@@ -32,28 +29,18 @@ function Both({ id, onGo }: { id: string; onGo: (to: InsurancePlace) => void }) 
   const t = useInsuranceText();
   const claim = useOperation(getClaim, { params: { id } });
   const status = useOperation(getClaimStatus, { params: { id } });
-  const loading = (
-    <LoadingRegion label={t('detail.loading')}>
-      <Skeleton lines={8} />
-    </LoadingRegion>
-  );
+  const outline = { loading: t('detail.loading'), lines: [8] };
   return (
-    <ReadView
+    <RecordView
+      {...outline}
       read={claim}
-      loading={loading}
-      describeError={({ code }) =>
-        code === 'NOT_FOUND' ? (
-          <ErrorState title={t('detail.missing.title')} headingLevel={3}>
-            {t('detail.missing.body')}
-          </ErrorState>
-        ) : undefined
-      }
+      missing={{ title: t('detail.missing.title'), body: t('detail.missing.body') }}
     >
       {(whole) => (
-        <ReadView read={status} loading={loading}>
+        <RecordView {...outline} read={status}>
           {(report) => <ClaimDetails claim={whole} report={report} onGo={onGo} />}
-        </ReadView>
+        </RecordView>
       )}
-    </ReadView>
+    </RecordView>
   );
 }

@@ -1,8 +1,6 @@
-import { Drawer, ErrorState, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { getRemittance } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { useState } from 'react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { RecordDrawer, RecordView, useShownId } from '../../../shared/record/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { RemittanceDetails } from './RemittanceDetails.tsx';
@@ -16,38 +14,27 @@ export interface RemittancePanelProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** One remittance beside the list. While the panel slides away it keeps what it showed. */
+/** One remittance beside the list. */
 export function RemittancePanel({ isOpen, id, onClose, onGo }: RemittancePanelProps) {
   const t = useInsuranceText();
-  const [shownId, setShownId] = useState(id);
-  if (id !== null && id !== shownId) setShownId(id);
+  const shownId = useShownId(id);
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onClose} title={t('remit.title')} placement="end" size="panel">
-      <PanelBoundary key={shownId}>{shownId !== null && <One id={shownId} onGo={onGo} />}</PanelBoundary>
-    </Drawer>
+    <RecordDrawer isOpen={isOpen} id={shownId} title={t('remit.title')} onClose={onClose}>
+      {shownId !== null && <One id={shownId} onGo={onGo} />}
+    </RecordDrawer>
   );
 }
 
 function One({ id, onGo }: { id: string; onGo: (to: InsurancePlace) => void }) {
   const t = useInsuranceText();
-  const read = useOperation(getRemittance, { params: { id } });
   return (
-    <ReadView
-      read={read}
-      loading={
-        <LoadingRegion label={t('remit.one.loading')}>
-          <Skeleton lines={8} />
-        </LoadingRegion>
-      }
-      describeError={({ code }) =>
-        code === 'NOT_FOUND' ? (
-          <ErrorState title={t('remit.missing.title')} headingLevel={3}>
-            {t('remit.missing.body')}
-          </ErrorState>
-        ) : undefined
-      }
+    <RecordView
+      read={useOperation(getRemittance, { params: { id } })}
+      loading={t('remit.one.loading')}
+      lines={[8]}
+      missing={{ title: t('remit.missing.title'), body: t('remit.missing.body') }}
     >
       {(remittance) => <RemittanceDetails remittance={remittance} onGo={onGo} />}
-    </ReadView>
+    </RecordView>
   );
 }

@@ -1,22 +1,11 @@
-import {
-  Button,
-  EmptyState,
-  Inline,
-  LoadingRegion,
-  lazyOverlay,
-  Skeleton,
-  Stack,
-  Status,
-  Text,
-} from '@sakina/design-system';
+import { Button, EmptyState, Inline, lazyOverlay, Stack, Status, Text } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
 import type { Estimate } from '@sakina/platform/contract';
 import { exceedsEstimate } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ReadView } from '../../../shared/index.ts';
-import { MorePages } from '../../../shared/pages/index.ts';
+import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useEstimates } from '../api/use-estimates.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
@@ -41,27 +30,15 @@ export function Estimates({ onOpen }: { onOpen: (id: string) => void }) {
           {t('estimates.new')}
         </Button>
       </Inline>
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('estimates.loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingLines label={t('estimates.loading')} lines={[6]} />}
         empty={<EmptyState title={t('estimates.empty.title')}>{t('estimates.empty.body')}</EmptyState>}
+        label={t('view.estimates')}
+        more={{ pages, label: t('estimates.more') }}
       >
-        {() => (
-          <Stack gap="x2">
-            <Stack as="ul" gap="none" aria-label={t('view.estimates')}>
-              {pages.items.map((estimate) => (
-                <EstimateRow key={estimate.id} estimate={estimate} onOpen={onOpen} />
-              ))}
-            </Stack>
-            <MorePages pages={pages} label={t('estimates.more')} />
-          </Stack>
-        )}
-      </ReadView>
+        {(estimate) => <EstimateRow key={estimate.id} estimate={estimate} onOpen={onOpen} />}
+      </ReadList>
       <EstimateDialog
         isOpen={isWriting}
         basis={null}

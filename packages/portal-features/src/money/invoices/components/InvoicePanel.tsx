@@ -1,9 +1,9 @@
-import { Button, Drawer, ErrorState, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Button, Inline, Stack, Text } from '@sakina/design-system';
 import { getInvoice } from '@sakina/platform/contract';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { RecordDrawer, RecordView, useShownId } from '../../../shared/record/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { insuredPart } from '../model/states.ts';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
@@ -20,40 +20,27 @@ export interface InvoicePanelProps {
   onCopy: () => void;
 }
 
-/** One invoice beside the list. While the panel slides away it keeps what it showed. */
+/** One invoice beside the list. */
 export function InvoicePanel({ isOpen, id, onClose, onCopy }: InvoicePanelProps) {
   const t = useInvoicesText();
-  const [shownId, setShownId] = useState(id);
-  if (id !== null && id !== shownId) setShownId(id);
+  const shownId = useShownId(id);
   const read = useOperation(getInvoice, shownId === null ? null : { params: { id: shownId } });
   return (
-    <Drawer
+    <RecordDrawer
       isOpen={isOpen}
-      onOpenChange={onClose}
+      id={shownId}
       title={read.data ? t('invoice', { number: read.data.number }) : t('detail.title')}
-      placement="end"
-      size="panel"
+      onClose={onClose}
     >
-      <PanelBoundary key={shownId}>
-        <ReadView
-          read={read}
-          loading={
-            <LoadingRegion label={t('detail.loading')}>
-              <Skeleton lines={8} />
-            </LoadingRegion>
-          }
-          describeError={(error) =>
-            errorCase(error) === 'notFound' ? (
-              <ErrorState title={t('detail.missing.title')} headingLevel={3}>
-                {t('detail.missing.body')}
-              </ErrorState>
-            ) : undefined
-          }
-        >
-          {(invoice) => <Details invoice={invoice} onCopy={onCopy} />}
-        </ReadView>
-      </PanelBoundary>
-    </Drawer>
+      <RecordView
+        read={read}
+        loading={t('detail.loading')}
+        lines={[8]}
+        missing={{ title: t('detail.missing.title'), body: t('detail.missing.body') }}
+      >
+        {(invoice) => <Details invoice={invoice} onCopy={onCopy} />}
+      </RecordView>
+    </RecordDrawer>
   );
 }
 

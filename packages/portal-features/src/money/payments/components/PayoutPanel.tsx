@@ -1,19 +1,8 @@
-import {
-  Banner,
-  Drawer,
-  Heading,
-  KeyValueList,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  Status,
-  Text,
-} from '@sakina/design-system';
+import { Banner, Heading, KeyValueList, Stack, Status, Text } from '@sakina/design-system';
 import { getPayout } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { useState } from 'react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { RecordDrawer, RecordView, useShownId } from '../../../shared/record/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { tieOut } from '../model/payouts.ts';
 import { PAYOUT_TONES } from './payout-tones.ts';
@@ -25,30 +14,17 @@ export interface PayoutPanelProps {
   onClose: () => void;
 }
 
-/**
- * One payout: how it stands, what it is made of, and whether books and bank agree. It keeps what it showed while it
- * slides away.
- */
+/** One payout: how it stands, what it is made of, and whether books and bank agree. */
 export function PayoutPanel({ isOpen, id, onClose }: PayoutPanelProps) {
   const t = usePaymentsText();
-  const [shownId, setShownId] = useState(id);
-  if (id !== null && id !== shownId) setShownId(id);
+  const shownId = useShownId(id);
   const read = useOperation(getPayout, shownId === null ? null : { params: { id: shownId } });
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onClose} title={t('payout.title')} placement="end" size="panel">
-      <PanelBoundary key={shownId}>
-        <ReadView
-          read={read}
-          loading={
-            <LoadingRegion label={t('payout.loading')}>
-              <Skeleton lines={8} />
-            </LoadingRegion>
-          }
-        >
-          {(payout) => <Details payout={payout} />}
-        </ReadView>
-      </PanelBoundary>
-    </Drawer>
+    <RecordDrawer isOpen={isOpen} id={shownId} title={t('payout.title')} onClose={onClose}>
+      <RecordView read={read} loading={t('payout.loading')} lines={[8]}>
+        {(payout) => <Details payout={payout} />}
+      </RecordView>
+    </RecordDrawer>
   );
 }
 

@@ -1,19 +1,10 @@
-import {
-  Banner,
-  Button,
-  Drawer,
-  ErrorState,
-  KeyValueList,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  Text,
-} from '@sakina/design-system';
+import { Banner, Button, ErrorState, KeyValueList, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import { getPayment } from '@sakina/platform/contract';
 import type { Payment, Transaction } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { RecordDrawer, useShownId } from '../../../shared/record/index.ts';
+import { ReadView } from '../../../shared/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { leftToRefund } from '../model/refund.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -31,28 +22,25 @@ export interface TransactionPanelProps {
   onClose: () => void;
 }
 
-/** One movement beside the list, with the story of its session. While the panel slides away it keeps what it showed. */
+/** One movement beside the list, with the story of its session. */
 export function TransactionPanel({ isOpen, id, rows, isComplete, onClose }: TransactionPanelProps) {
   const t = usePaymentsText();
-  const [shownId, setShownId] = useState(id);
-  if (id !== null && id !== shownId) setShownId(id);
+  const shownId = useShownId(id);
   const row = rows.find((each) => each.id === shownId);
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onClose} title={t('detail.title')} placement="end" size="panel">
-      <PanelBoundary key={shownId}>
-        {row ? (
-          <Details row={row} rows={rows} />
-        ) : isComplete ? (
-          <ErrorState title={t('detail.missing.title')} headingLevel={3}>
-            {t('detail.missing.body')}
-          </ErrorState>
-        ) : (
-          <LoadingRegion label={t('detail.loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        )}
-      </PanelBoundary>
-    </Drawer>
+    <RecordDrawer isOpen={isOpen} id={shownId} title={t('detail.title')} onClose={onClose}>
+      {row ? (
+        <Details row={row} rows={rows} />
+      ) : isComplete ? (
+        <ErrorState title={t('detail.missing.title')} headingLevel={3}>
+          {t('detail.missing.body')}
+        </ErrorState>
+      ) : (
+        <LoadingRegion label={t('detail.loading')}>
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      )}
+    </RecordDrawer>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { Banner, EmptyState, LoadingRegion, Section, Skeleton } from '@sakina/design-system';
 import { listCalendars } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { PanelBoundary, ReadList } from '../../../shared/index.ts';
 import { usePlanText } from '../../../shared/plan-text/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
@@ -49,7 +49,7 @@ export function Connections({ onSignIn }: ConnectionsProps) {
 function List({ onSignIn }: ConnectionsProps) {
   const t = useProviderCalendarText();
   return (
-    <ReadView
+    <ReadList
       read={useOperation(listCalendars, {})}
       loading={
         <LoadingRegion label={t('connections.loading')}>
@@ -58,22 +58,18 @@ function List({ onSignIn }: ConnectionsProps) {
           <Skeleton shape="block" size="sm" />
         </LoadingRegion>
       }
-      isEmpty={({ items }) => items.length === 0}
       empty={
         <EmptyState headingLevel={3} title={t('connections.none.title')}>
           {t('connections.none.body')}
         </EmptyState>
       }
+      gap="x3"
     >
-      {({ items }) => (
-        <Stack as="ul" gap="x3">
-          {items.map((connection) => (
-            <li key={connection.id}>
-              <ConnectionRow connection={connection} onSignIn={onSignIn} />
-            </li>
-          ))}
-        </Stack>
+      {(connection) => (
+        <li key={connection.id}>
+          <ConnectionRow connection={connection} onSignIn={onSignIn} />
+        </li>
       )}
-    </ReadView>
+    </ReadList>
   );
 }

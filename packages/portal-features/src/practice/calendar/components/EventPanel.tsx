@@ -1,7 +1,7 @@
-import { Drawer, EmptyState } from '@sakina/design-system';
+import { EmptyState } from '@sakina/design-system';
 import type { Appointment, CalendarEvent } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { PanelBoundary } from '../../../shared/index.ts';
+import { RecordDrawer } from '../../../shared/record/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import type { OpenDialog } from '../model/dialog.ts';
 import { BlockDetails } from './BlockDetails.tsx';
@@ -31,29 +31,26 @@ export function EventPanel({ eventId, events, timeZone, onClose, onDialog, onRem
   const event = eventId === null ? kept : found;
   const cancel = (appointment: Appointment) => onDialog({ kind: 'cancel', appointment });
   return (
-    <Drawer
+    <RecordDrawer
       isOpen={eventId !== null && events !== undefined}
-      onOpenChange={onClose}
+      id={event?.id ?? null}
       title={event?.title ?? t('panel.title')}
-      placement="end"
-      size="panel"
+      onClose={onClose}
     >
-      <PanelBoundary key={event?.id ?? 'none'}>
-        {!event && (
-          <EmptyState headingLevel={3} title={t('panel.missing.title')}>
-            {t('panel.missing.body')}
-          </EmptyState>
-        )}
-        {event?.appointmentId && (
-          <SessionDetails
-            appointmentId={event.appointmentId}
-            timeZone={timeZone}
-            onMove={(appointmentId) => onDialog({ kind: 'move', appointmentId })}
-            onCancel={cancel}
-          />
-        )}
-        {event && !event.appointmentId && <BlockDetails event={event} timeZone={timeZone} onRemoved={onRemoved} />}
-      </PanelBoundary>
-    </Drawer>
+      {!event && (
+        <EmptyState headingLevel={3} title={t('panel.missing.title')}>
+          {t('panel.missing.body')}
+        </EmptyState>
+      )}
+      {event?.appointmentId && (
+        <SessionDetails
+          appointmentId={event.appointmentId}
+          timeZone={timeZone}
+          onMove={(appointmentId) => onDialog({ kind: 'move', appointmentId })}
+          onCancel={cancel}
+        />
+      )}
+      {event && !event.appointmentId && <BlockDetails event={event} timeZone={timeZone} onRemoved={onRemoved} />}
+    </RecordDrawer>
   );
 }

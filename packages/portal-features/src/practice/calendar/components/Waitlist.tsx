@@ -1,8 +1,8 @@
-import { Button, EmptyState, Inline, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Button, EmptyState, Inline, Section, Stack, Text } from '@sakina/design-system';
 import { listWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntry } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { useWishWords } from './use-wish-words.ts';
@@ -18,30 +18,22 @@ export function Waitlist({ timeZone, onOffer }: WaitlistProps) {
   const t = useProviderCalendarText();
   return (
     <Section title={t('waiting.title')} description={t('waiting.help')}>
-      <ReadView
+      <ReadList
         read={useOperation(listWaitlist, { query: { as: 'provider', status: ['WAITING', 'OFFERED', 'EXPIRED'] } })}
-        loading={
-          <LoadingRegion label={t('waiting.loading')}>
-            <Skeleton lines={3} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingLines label={t('waiting.loading')} lines={[3]} />}
         empty={
           <EmptyState title={t('waiting.empty')} illustration={null} headingLevel={3}>
             {t('waiting.empty.body')}
           </EmptyState>
         }
+        gap="x2"
       >
-        {({ items }) => (
-          <Stack as="ul" gap="x2">
-            {items.map((entry) => (
-              <li key={entry.id}>
-                <Waiting entry={entry} timeZone={timeZone} onOffer={onOffer} />
-              </li>
-            ))}
-          </Stack>
+        {(entry) => (
+          <li key={entry.id}>
+            <Waiting entry={entry} timeZone={timeZone} onOffer={onOffer} />
+          </li>
         )}
-      </ReadView>
+      </ReadList>
     </Section>
   );
 }

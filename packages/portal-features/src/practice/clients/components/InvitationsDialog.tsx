@@ -1,8 +1,8 @@
-import { Button, Dialog, EmptyState, Heading, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { Button, Dialog, EmptyState, Heading, Stack } from '@sakina/design-system';
 import { listInvitations } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { useRef } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { InvitationEntry } from './InvitationEntry.tsx';
 import { InvitationForm } from './InvitationForm.tsx';
@@ -44,32 +44,19 @@ function Invitations() {
         <Heading ref={heading} level={3} tabIndex={-1}>
           {t('invitations.sent')}
         </Heading>
-        <ReadView
+        <ReadList
           read={read}
-          loading={
-            <LoadingRegion label={t('invitations.loading')}>
-              <Skeleton lines={4} />
-            </LoadingRegion>
-          }
-          isEmpty={({ items }) => items.length === 0}
+          loading={<LoadingLines label={t('invitations.loading')} lines={[4]} />}
           empty={
             <EmptyState title={t('invitations.empty.title')} illustration={null} headingLevel={4}>
               {t('invitations.empty.body')}
             </EmptyState>
           }
         >
-          {({ items }) => (
-            <Stack as="ul" gap="none" role="list">
-              {items.map((invitation) => (
-                <InvitationEntry
-                  key={invitation.id}
-                  invitation={invitation}
-                  onWithdrawn={() => heading.current?.focus()}
-                />
-              ))}
-            </Stack>
+          {(invitation) => (
+            <InvitationEntry key={invitation.id} invitation={invitation} onWithdrawn={() => heading.current?.focus()} />
           )}
-        </ReadView>
+        </ReadList>
       </Stack>
     </Stack>
   );

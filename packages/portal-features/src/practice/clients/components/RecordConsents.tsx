@@ -1,9 +1,9 @@
-import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { Button, EmptyState, Stack, Text } from '@sakina/design-system';
 import { listClientConsents } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Client, ClientConsent } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { ConsentEntry } from './ConsentEntry.tsx';
 import { ConsentRequestDialog } from './ConsentRequestDialog.tsx';
@@ -29,28 +29,18 @@ export function RecordConsents({ client }: { client: Client }) {
           </Button>
         </div>
       )}
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('consents.loading')}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingLines label={t('consents.loading')} lines={[6]} />}
         empty={
           <EmptyState title={t('consents.empty.title')} illustration={null} headingLevel={3}>
             {t('consents.empty.body')}
           </EmptyState>
         }
+        label={t('view.consents')}
       >
-        {({ items }) => (
-          <Stack as="ul" gap="none" role="list" aria-label={t('view.consents')}>
-            {items.map((consent) => (
-              <ConsentEntry key={consent.id} consent={consent} onWithdraw={() => setWithdrawn(consent)} />
-            ))}
-          </Stack>
-        )}
-      </ReadView>
+        {(consent) => <ConsentEntry key={consent.id} consent={consent} onWithdraw={() => setWithdrawn(consent)} />}
+      </ReadList>
       {isAsking && <ConsentRequestDialog client={client} onClose={() => setAsking(false)} />}
       {withdrawn && (
         <ConsentWithdrawDialog

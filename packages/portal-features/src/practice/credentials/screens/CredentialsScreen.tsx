@@ -1,18 +1,9 @@
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  LoadingRegion,
-  PageHeader,
-  Section,
-  Skeleton,
-  Stack,
-} from '@sakina/design-system';
+import { Section, Stack } from '@sakina/design-system';
 import { getProviderProfile, listOwnApplications, verifyCredentials } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow, useOperation } from '@sakina/platform/react';
-import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
+import { PracticePage } from '../../shared/practice-page/index.ts';
 import { ApplicationState } from '../components/ApplicationState.tsx';
 import { CheckLicense } from '../components/CheckLicense.tsx';
 import { CredentialList } from '../components/CredentialList.tsx';
@@ -25,43 +16,20 @@ import { useCredentialsText } from '../messages/index.ts';
 export function CredentialsScreen() {
   const t = useCredentialsText();
   return (
-    <Container pad="page">
-      <Stack gap="x4">
-        <PageHeader title={t('title')} />
-        <PanelBoundary>
-          <ReadView
-            read={useOperation(getProviderProfile, {})}
-            loading={<Loading />}
-            describeError={(error) =>
-              errorCase(error) === 'notFound' ? (
-                <EmptyState
-                  title={t('missing.title')}
-                  illustration="lantern"
-                  action={<ButtonLink href={paths.providerApply()}>{t('missing.action')}</ButtonLink>}
-                >
-                  {t('missing.body')}
-                </EmptyState>
-              ) : undefined
-            }
-          >
-            {(account) => <Credentials account={account} />}
-          </ReadView>
-        </PanelBoundary>
-      </Stack>
-    </Container>
+    <PracticePage
+      title={t('title')}
+      read={useOperation(getProviderProfile, {})}
+      loading={<Loading />}
+      missing={t('missing')}
+    >
+      {(account) => <Credentials account={account} />}
+    </PracticePage>
   );
 }
 
 function Loading() {
   const t = useCredentialsText();
-  return (
-    <LoadingRegion label={t('loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="md" />
-      </Stack>
-    </LoadingRegion>
-  );
+  return <LoadingBlocks label={t('loading')} sizes={['sm', 'md']} />;
 }
 
 function Credentials({ account }: { account: ProviderAccount }) {

@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { ButtonLink, EmptyState, Link, Section, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useCalendarToday } from '../api/use-calendar-today.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
@@ -22,15 +22,7 @@ export function Agenda() {
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={
-            <LoadingRegion label={t('today.loading')}>
-              <Stack gap="x2">
-                <Skeleton shape="block" size="sm" />
-                <Skeleton shape="block" size="sm" />
-                <Skeleton shape="block" size="sm" />
-              </Stack>
-            </LoadingRegion>
-          }
+          loading={<LoadingBlocks label={t('today.loading')} sizes={['sm', 'sm', 'sm']} />}
           isEmpty={({ items }) => agendaOf(items, appointments, now).length === 0}
           empty={
             <EmptyState

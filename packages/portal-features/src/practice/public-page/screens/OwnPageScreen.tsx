@@ -1,8 +1,7 @@
-import { ButtonLink, Container, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { getProviderProfile } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
-import { paths } from '@sakina/platform/domain';
-import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks } from '../../../shared/index.ts';
+import { PracticePage } from '../../shared/practice-page/index.ts';
 import { PageEditor } from '../components/PageEditor.tsx';
 import { useOwnPageText } from '../messages/index.ts';
 
@@ -10,36 +9,15 @@ import { useOwnPageText } from '../messages/index.ts';
 export function OwnPageScreen() {
   const t = useOwnPageText();
   return (
-    <Container width="wide" pad="page">
-      <Stack gap="x4">
-        <PageHeader title={t('title')} lead={t('lead')} />
-        <PanelBoundary>
-          <ReadView
-            read={useOperation(getProviderProfile, {})}
-            loading={
-              <LoadingRegion label={t('loading')}>
-                <Stack gap="x2">
-                  <Skeleton shape="block" size="md" />
-                  <Skeleton shape="block" size="md" />
-                </Stack>
-              </LoadingRegion>
-            }
-            describeError={(error) =>
-              errorCase(error) === 'notFound' ? (
-                <EmptyState
-                  title={t('missing.title')}
-                  illustration="lantern"
-                  action={<ButtonLink href={paths.providerApply()}>{t('missing.action')}</ButtonLink>}
-                >
-                  {t('missing.body')}
-                </EmptyState>
-              ) : undefined
-            }
-          >
-            {(account) => <PageEditor account={account} />}
-          </ReadView>
-        </PanelBoundary>
-      </Stack>
-    </Container>
+    <PracticePage
+      title={t('title')}
+      lead={t('lead')}
+      width="wide"
+      read={useOperation(getProviderProfile, {})}
+      loading={<LoadingBlocks label={t('loading')} sizes={['md', 'md']} />}
+      missing={t('missing')}
+    >
+      {(account) => <PageEditor account={account} />}
+    </PracticePage>
   );
 }

@@ -1,18 +1,10 @@
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  LoadingRegion,
-  PageHeader,
-  Skeleton,
-  Split,
-  Stack,
-} from '@sakina/design-system';
+import { Split, Stack } from '@sakina/design-system';
 import { getProviderProfile, listContentReports } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { errorCase, PanelBoundary, PlaceLinks, ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, PlaceLinks } from '../../../shared/index.ts';
+import { PracticePage } from '../../shared/practice-page/index.ts';
 import { useReviews } from '../api/use-reviews.ts';
 import { RatingSummary } from '../components/RatingSummary.tsx';
 import { ReviewList } from '../components/ReviewList.tsx';
@@ -35,42 +27,15 @@ export interface ReviewsScreenProps {
 export function ReviewsScreen({ filter, opened = null }: ReviewsScreenProps) {
   const t = useReviewsText();
   return (
-    <Container pad="page">
-      <Stack gap="x4">
-        <PageHeader title={t('title')} lead={t('lead')} />
-        <PanelBoundary>
-          <ReadView
-            read={useOperation(getProviderProfile, {})}
-            loading={<Loading />}
-            describeError={(error) =>
-              errorCase(error) === 'notFound' ? (
-                <EmptyState
-                  title={t('missing.title')}
-                  illustration="lantern"
-                  action={<ButtonLink href={paths.providerApply()}>{t('missing.action')}</ButtonLink>}
-                >
-                  {t('missing.body')}
-                </EmptyState>
-              ) : undefined
-            }
-          >
-            {({ id }) => <Reviews providerId={id} filter={filter} opened={opened} />}
-          </ReadView>
-        </PanelBoundary>
-      </Stack>
-    </Container>
-  );
-}
-
-function Loading() {
-  const t = useReviewsText();
-  return (
-    <LoadingRegion label={t('loading')}>
-      <Stack gap="x2">
-        <Skeleton shape="block" size="sm" />
-        <Skeleton shape="block" size="md" />
-      </Stack>
-    </LoadingRegion>
+    <PracticePage
+      title={t('title')}
+      lead={t('lead')}
+      read={useOperation(getProviderProfile, {})}
+      loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'md']} />}
+      missing={t('missing')}
+    >
+      {({ id }) => <Reviews providerId={id} filter={filter} opened={opened} />}
+    </PracticePage>
   );
 }
 

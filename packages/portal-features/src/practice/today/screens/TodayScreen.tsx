@@ -1,6 +1,6 @@
-import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { useNow } from '@sakina/platform/react';
-import { OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { PrayerDay } from '../../shared/prayer-day/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
@@ -29,15 +29,7 @@ export function TodayScreen() {
           <PanelBoundary>
             <ReadView
               read={useTodaysSessions()}
-              loading={
-                <LoadingRegion label={t('loading')}>
-                  <Stack gap="x2">
-                    <Skeleton shape="block" size="sm" />
-                    <Skeleton shape="block" size="sm" />
-                    <Skeleton shape="block" size="sm" />
-                  </Stack>
-                </LoadingRegion>
-              }
+              loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm', 'sm']} />}
             >
               {({ items }) => <Board appointments={items} />}
             </ReadView>

@@ -1,7 +1,7 @@
-import { ButtonLink, lazyPart, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, lazyPart, PageHeader, Section, Stack, Text } from '@sakina/design-system';
 import type { Instrument } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { PanelBoundary, ReadView, useRouteFocus } from '../../../../shared/index.ts';
+import { LoadingLines, PanelBoundary, ReadList, useRouteFocus } from '../../../../shared/index.ts';
 import { useOpenMeasures } from '../../api/use-measures.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { ViewBoundary } from '../../components/ViewBoundary.tsx';
@@ -29,43 +29,34 @@ export function MeasureOverview() {
       <Stack gap="section">
         <PanelBoundary>
           <Section title={t('open')}>
-            <ReadView
+            <ReadList
               read={read}
-              loading={
-                <LoadingRegion label={t('loading')}>
-                  <Skeleton lines={2} />
-                </LoadingRegion>
-              }
-              isEmpty={({ items }) => items.length === 0}
+              loading={<LoadingLines label={t('loading')} lines={[2]} />}
               empty={<Text tone="muted">{t('open.none')}</Text>}
             >
-              {({ items }) => (
-                <Stack as="ul" gap="none">
-                  {items.map(({ id, instrument, assignedBy, dueOn, isOnHold }, index) => (
-                    <MeasureRow
-                      key={id}
-                      name={measureName(instrument)}
-                      facts={[
-                        assignedBy ? t('askedBy', { name: assignedBy.displayName }) : '',
-                        isOnHold ? t('onHold') : dueOn ? dueWords(dueOn) : '',
-                      ].filter(Boolean)}
-                      action={
-                        !isOnHold && (
-                          <ButtonLink
-                            variant={index === 0 ? 'action' : 'secondary'}
-                            size="small"
-                            href={pathTo('measures', id)}
-                            aria-label={t('answerNamed', { name: measureName(instrument) })}
-                          >
-                            {t('answer')}
-                          </ButtonLink>
-                        )
-                      }
-                    />
-                  ))}
-                </Stack>
+              {({ id, instrument, assignedBy, dueOn, isOnHold }, index) => (
+                <MeasureRow
+                  key={id}
+                  name={measureName(instrument)}
+                  facts={[
+                    assignedBy ? t('askedBy', { name: assignedBy.displayName }) : '',
+                    isOnHold ? t('onHold') : dueOn ? dueWords(dueOn) : '',
+                  ].filter(Boolean)}
+                  action={
+                    !isOnHold && (
+                      <ButtonLink
+                        variant={index === 0 ? 'action' : 'secondary'}
+                        size="small"
+                        href={pathTo('measures', id)}
+                        aria-label={t('answerNamed', { name: measureName(instrument) })}
+                      >
+                        {t('answer')}
+                      </ButtonLink>
+                    )
+                  }
+                />
               )}
-            </ReadView>
+            </ReadList>
           </Section>
         </PanelBoundary>
         <Section title={t('trend')}>

@@ -1,6 +1,6 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { ButtonLink, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { ReadView, useRouteFocus } from '../../../../shared/index.ts';
+import { LoadingBlocks, ReadList, useRouteFocus } from '../../../../shared/index.ts';
 import { useConversations } from '../../api/use-conversations.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useMessagesText } from './messages/index.ts';
@@ -13,17 +13,9 @@ export function Conversations() {
   return (
     <Stack gap="none" width="list">
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Stack gap="x2">
-              <Skeleton shape="block" size="sm" />
-              <Skeleton shape="block" size="sm" />
-            </Stack>
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm']} />}
         empty={
           <EmptyState
             title={t('empty.title')}
@@ -38,14 +30,8 @@ export function Conversations() {
           </EmptyState>
         }
       >
-        {({ items }) => (
-          <Stack as="ul" gap="none">
-            {items.map((conversation) => (
-              <ConversationRow key={conversation.id} conversation={conversation} />
-            ))}
-          </Stack>
-        )}
-      </ReadView>
+        {(conversation) => <ConversationRow key={conversation.id} conversation={conversation} />}
+      </ReadList>
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
-import { Link, LoadingRegion, Section, Skeleton, Stack, Status, Text } from '@sakina/design-system';
+import { Link, Section, Status, Text } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
 import type { Invoice } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { ReadView } from '../../../../shared/index.ts';
+import { LoadingLines, ReadList } from '../../../../shared/index.ts';
 import { useOwnInvoices } from '../../api/use-own-invoices.ts';
-import { MorePages } from '../../../../shared/pages/index.ts';
 import { isOverdue } from '../../model/owed.ts';
 import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';
@@ -27,51 +26,40 @@ export function InvoiceList() {
   const today = format.dateIn(new Date(now).toISOString());
   return (
     <Section title={t('invoices')}>
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('invoices.loading')}>
-            <Skeleton lines={4} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingLines label={t('invoices.loading')} lines={[4]} />}
         empty={<Text tone="muted">{t('invoices.empty')}</Text>}
+        more={{ pages, label: t('more') }}
       >
-        {() => (
-          <Stack gap="x2">
-            <Stack as="ul" gap="none">
-              {pages.items.map((invoice) => {
-                const { id, number, status, provider, total, refunded, dueOn, createdAt, timeZone } = invoice;
-                const late = isOverdue(invoice, today);
-                return (
-                  <MoneyRow key={id} amount={format.money(total)}>
-                    <Link
-                      variant="standalone"
-                      href={pathTo('payments', id)}
-                      aria-label={t('invoice.openNamed', { number, name: provider.displayName })}
-                    >
-                      {t('invoice.name', { number })}
-                    </Link>
-                    <Text size="sm">
-                      <bdi>{provider.displayName}</bdi>
-                    </Text>
-                    <Text size="xs" tone="muted">
-                      <time dateTime={createdAt}>{format.shortDate(createdAt, timeZone)}</time>
-                    </Text>
-                    <Status size="small" tone={late ? 'warning' : TONES[status]}>
-                      {t(late ? 'invoice.overdue' : `invoice.${status}`, { day: format.date(dueOn) })}
-                    </Status>
-                    {refunded.amountMinor > 0 && (
-                      <Text size="sm">{t('invoice.refunded', { amount: format.money(refunded) })}</Text>
-                    )}
-                  </MoneyRow>
-                );
-              })}
-            </Stack>
-            <MorePages pages={pages} label={t('more')} />
-          </Stack>
-        )}
-      </ReadView>
+        {(invoice) => {
+          const { id, number, status, provider, total, refunded, dueOn, createdAt, timeZone } = invoice;
+          const late = isOverdue(invoice, today);
+          return (
+            <MoneyRow key={id} amount={format.money(total)}>
+              <Link
+                variant="standalone"
+                href={pathTo('payments', id)}
+                aria-label={t('invoice.openNamed', { number, name: provider.displayName })}
+              >
+                {t('invoice.name', { number })}
+              </Link>
+              <Text size="sm">
+                <bdi>{provider.displayName}</bdi>
+              </Text>
+              <Text size="xs" tone="muted">
+                <time dateTime={createdAt}>{format.shortDate(createdAt, timeZone)}</time>
+              </Text>
+              <Status size="small" tone={late ? 'warning' : TONES[status]}>
+                {t(late ? 'invoice.overdue' : `invoice.${status}`, { day: format.date(dueOn) })}
+              </Status>
+              {refunded.amountMinor > 0 && (
+                <Text size="sm">{t('invoice.refunded', { amount: format.money(refunded) })}</Text>
+              )}
+            </MoneyRow>
+          );
+        }}
+      </ReadList>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
-import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
-import { ReadView } from '../../../../shared/index.ts';
+import { Section, Text } from '@sakina/design-system';
+import { LoadingLines, ReadList } from '../../../../shared/index.ts';
 import { useOwnPayments } from '../../api/use-own-payments.ts';
-import { MorePages } from '../../../../shared/pages/index.ts';
 import { usePaymentsText } from './messages/index.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 
@@ -11,27 +10,14 @@ export function PaymentList() {
   const { read, pages } = useOwnPayments();
   return (
     <Section title={t('payments')}>
-      <ReadView
+      <ReadList
         read={read}
-        loading={
-          <LoadingRegion label={t('payments.loading')}>
-            <Skeleton lines={4} />
-          </LoadingRegion>
-        }
-        isEmpty={({ items }) => items.length === 0}
+        loading={<LoadingLines label={t('payments.loading')} lines={[4]} />}
         empty={<Text tone="muted">{t('payments.empty')}</Text>}
+        more={{ pages, label: t('more') }}
       >
-        {() => (
-          <Stack gap="x2">
-            <Stack as="ul" gap="none">
-              {pages.items.map((payment) => (
-                <PaymentRow key={payment.id} payment={payment} />
-              ))}
-            </Stack>
-            <MorePages pages={pages} label={t('more')} />
-          </Stack>
-        )}
-      </ReadView>
+        {(payment) => <PaymentRow key={payment.id} payment={payment} />}
+      </ReadList>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { ButtonLink, EmptyState, PageHeader } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { ReadView, useRouteFocus } from '../../../../shared/index.ts';
+import { LoadingBlocks, ReadView, useRouteFocus } from '../../../../shared/index.ts';
 import { useWaitlist } from '../../api/use-waitlist.ts';
 import { useWaitlistText } from './messages/index.ts';
 import { WaitlistEntries } from './WaitlistEntries.tsx';
@@ -25,14 +25,7 @@ export function WaitlistView() {
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
       <ReadView
         read={read}
-        loading={
-          <LoadingRegion label={t('loading')}>
-            <Stack gap="x2">
-              <Skeleton shape="block" size="sm" />
-              <Skeleton shape="block" size="sm" />
-            </Stack>
-          </LoadingRegion>
-        }
+        loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm']} />}
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState

@@ -1,0 +1,2 @@
+export { PracticePage } from './PracticePage.tsx';
+export type { PracticePageProps } from './PracticePage.tsx';
