@@ -38,6 +38,8 @@ export { FocusStop } from './FocusStop.tsx';
 export { LoadingForm } from './LoadingForm.tsx';
 export { Ground } from './Ground.tsx';
 export type { GroundProps } from './Ground.tsx';
+export { inPlace, InPlaceLink } from './InPlaceLink.tsx';
+export type { InPlaceLinkProps, ScreenLinkProps } from './InPlaceLink.tsx';
 export { focusPressed } from './focus-pressed.ts';
 export { lazyPanel, useIdle, usePreload } from './lazy-panel.tsx';
 export type { LazyPanelProps } from './lazy-panel.tsx';

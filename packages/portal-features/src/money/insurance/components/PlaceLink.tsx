@@ -1,6 +1,7 @@
 import { Link } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { inPlace } from '../../../shared/index.ts';
 import { writeInsurancePlace } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 
@@ -14,13 +15,12 @@ export interface PlaceLinkProps {
 
 /** A link to another state of this screen. */
 export function PlaceLink({ to, onGo, children }: PlaceLinkProps) {
-  function go(click: MouseEvent<HTMLAnchorElement>) {
-    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0) return;
-    click.preventDefault();
-    onGo(to);
-  }
   return (
-    <Link variant="standalone" href={paths.providerInsurance(writeInsurancePlace(to))} onClick={go}>
+    <Link
+      variant="standalone"
+      href={paths.providerInsurance(writeInsurancePlace(to))}
+      onClick={inPlace(() => onGo(to))}
+    >
       {children}
     </Link>
   );

@@ -1,32 +1,13 @@
-import { useLinkComponent } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import { InPlaceLink } from '../../../shared/index.ts';
+import type { ScreenLinkProps } from '../../../shared/index.ts';
 import { writeGroupsSelection } from '../model/selection.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 
-export interface GroupLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onSelect'> {
-  /** What it opens. */
-  to: GroupsSelection;
-  /** Called instead of leaving the page; a press that asks for a new tab goes to the address. */
-  onSelect: (to: GroupsSelection) => void;
-  children: ReactNode;
-}
-
-const Root = styled.a``;
-
 /** A link to another selection of this screen. */
-export function GroupLink({ to, onSelect, children, ...rest }: GroupLinkProps) {
-  const Link = useLinkComponent();
+export function GroupLink({ to, onSelect, ...rest }: ScreenLinkProps<GroupsSelection>) {
   const query = new URLSearchParams(writeGroupsSelection(to)).toString();
-  function select(click: MouseEvent<HTMLAnchorElement>) {
-    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0) return;
-    click.preventDefault();
-    onSelect(to);
-  }
   return (
-    <Root as={Link} {...rest} href={`${paths.providerGroupSessions()}${query && `?${query}`}`} onClick={select}>
-      {children}
-    </Root>
+    <InPlaceLink {...rest} href={`${paths.providerGroupSessions()}${query && `?${query}`}`} onGo={() => onSelect(to)} />
   );
 }
