@@ -3,7 +3,7 @@ import { createGroupSession } from '@sakina/platform/contract';
 import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { elsewhere, groups, WithAddress } from '../story-help.tsx';
 import { GroupSessionsScreen } from './GroupSessionsScreen.tsx';
 

@@ -4,8 +4,8 @@ import type { PlanListItem } from '@sakina/platform/contract';
 import { TreatmentPlansScreen } from '@sakina/portal-features/practice/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { elsewhere, WithAddress } from '../story-help.tsx';
 
 const account = 'therapist@demo.test';
