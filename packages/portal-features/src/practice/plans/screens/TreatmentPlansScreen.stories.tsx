@@ -6,7 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-import { elsewhere, WithAddress } from '../story-help.tsx';
+import { WithAddress } from '../story-help.tsx';
+import { elsewhere } from '../../../shared/testing/story-elsewhere.ts';
 
 const account = 'therapist@demo.test';
 const laylas = 'pln-7m3k9x2d';
