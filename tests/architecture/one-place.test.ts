@@ -67,7 +67,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     what: 'a press of a link that its screen answers itself',
-    place: 'packages/portal-features/src/shared/InPlaceLink.tsx',
+    place: 'packages/portal-features/src/shared/in-place.ts',
     telltale: /\.metaKey \|\| .*\.button !== 0/,
   },
   {
