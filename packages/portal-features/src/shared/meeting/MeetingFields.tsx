@@ -69,14 +69,14 @@ export function MeetingLanguage({ form: { fields, set, errorOf } }: { form: Meet
   );
 }
 
-export interface MeetingMomentProps {
+export interface MeetingStartProps {
   form: MeetingForm;
   /** The host’s zone. */
   timeZone: string;
 }
 
 /** When a meeting begins, on the host’s clock. */
-export function MeetingStart({ form: { fields, set, errorOf }, timeZone }: MeetingMomentProps) {
+export function MeetingStart({ form: { fields, set, errorOf }, timeZone }: MeetingStartProps) {
   const t = useMeetingText();
   const format = useFormat();
   const now = new Date(useNow()).toISOString();
