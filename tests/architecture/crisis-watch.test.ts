@@ -15,7 +15,6 @@ const WATCH = /<HelpBeside\b/;
 const STAFF = [
   'account/joining-providers',
   'administration',
-  'live/broadcasts',
   'money/insurance',
   'money/invoices',
   'money/payments',
@@ -35,6 +34,7 @@ const EXCEPTIONS: Readonly<Record<string, { reason: string; watchedIn?: readonly
   'live/room/components/EndUnattended.tsx': { reason: 'the provider says why nobody came' },
   'live/room/components/ScratchNote.tsx': { reason: 'the provider’s note during a session' },
   'live/room/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
+  'shared/meeting/MeetingFields.tsx': { reason: 'the provider describes a group or a broadcast' },
   'shared/referrals/ReferDialog.tsx': { reason: 'the provider says why they refer a client' },
   'shared/referrals/DeclineReferral.tsx': { reason: 'the provider says why they decline a referral' },
 };

@@ -52,6 +52,7 @@ const cases: [file: string, line: string, isAllowed: boolean][] = [
     "import '@sakina/design-system/src/index.ts';",
     false,
   ],
+  ['packages/portal-features/src/shared/testing/x.ts', "import '@sakina/mocks';", true],
   ['packages/portal-features/src/shared/X.tsx', "import '../care/booking/index.ts';", false],
   [
     'packages/portal-features/src/care/newest/views/plan/parts/deep/X.tsx',

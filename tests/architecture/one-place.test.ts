@@ -66,6 +66,11 @@ const FACTS: readonly Fact[] = [
     telltale: /fajr: 1[0-9]/,
   },
   {
+    what: 'a press of a link that its screen answers itself',
+    place: 'packages/portal-features/src/shared/in-place.ts',
+    telltale: /\.metaKey \|\| .*\.button !== 0/,
+  },
+  {
     what: 'the place of a time zone',
     place: 'packages/platform/src/domain/zone-places.ts',
     telltale: /'Africa\/Cairo': \[/,

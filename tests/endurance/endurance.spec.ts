@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { accountButton } from '../journeys/support/account.ts';
 import { startSession } from '../journeys/support/journey.ts';
-import { leaveCall, liveTracks, tile, watch } from '../journeys/support/live.ts';
+import { joinCall, leaveCall, liveTracks, watch } from '../journeys/support/live.ts';
 import { untilCalm } from '../security/support/calm.ts';
 import { expect, signInAt, test } from '../security/support/sandbox.ts';
 import type { Sandbox } from '@sakina/mocks/sandbox';
@@ -102,8 +102,7 @@ test('20 calls leave no live track, one socket more for the room, and a heap tha
   await startSession(page);
   const call = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
-      await page.getByRole('button', { name: 'Join', exact: true }).click();
-      await expect(tile(page, /\(you\)$/)).toBeVisible();
+      await joinCall(page);
       await leaveCall(page);
       await expect.poll(() => liveTracks(page)).toBe(0);
       await page.getByRole('button', { name: 'Join with audio' }).click();

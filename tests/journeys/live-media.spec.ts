@@ -1,38 +1,14 @@
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { fillLogin, startSession } from './support/journey.ts';
-import { control, framesDecoded, leaveCall, liveTracks, tile, visitorTab, watch } from './support/live.ts';
+import { fillLogin } from './support/journey.ts';
+import { control, framesDecoded, joinCall, leaveCall, liveTracks, tile, visitorTab, watch } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
 
 test('two people see and hear each other, know what is muted, share, and leave without a live track [ROUTE-14] [SEC-20]', async ({
-  page: host,
-  context,
-  signIn,
+  inACall: { host, guest },
 }) => {
-  await watch(context);
-  await signIn('therapist@demo.test');
-  await host.goto('/provider/portal');
-  await host
-    .getByRole('list', { name: 'Today’s agenda' })
-    .getByRole('link', { name: 'Start the session with Layla Haddad' })
-    .click();
-  await startSession(host);
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
-
-  const guest = await visitorTab(context);
-  await guest.goto('/join/rpcyv9669n6wb4aj');
-  // The ways to take part come late and move the button below them.
-  await expect(guest.getByRole('radio', { name: /Audio and video/ })).toBeVisible();
-  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
-  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await expect(guest.getByRole('heading', { level: 1, name: 'You’re in the waiting room' })).toBeVisible();
-  await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
-
-  await expect(tile(host, 'Samir Haddad')).toBeVisible();
-  await expect(tile(guest, 'Dr. Amina Rahman')).toBeVisible();
   for (const side of [host, guest]) {
     await expect.poll(() => framesDecoded(side)).toBeGreaterThan(5);
     const before = await framesDecoded(side);
@@ -78,8 +54,7 @@ test('one broadcasts after a rehearsal, another one watches without a device, wr
   await host.getByRole('link', { name: 'Open: Panic on the train: ten minutes that help' }).click();
   await host.getByRole('button', { name: 'Enter the studio' }).click();
   await expect(host.getByText('Rehearsal: only you are here')).toBeVisible();
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
+  await joinCall(host);
 
   const viewer = await visitorTab(context);
   await viewer.goto('/login');

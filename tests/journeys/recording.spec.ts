@@ -1,37 +1,16 @@
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { choose, startSession } from './support/journey.ts';
+import { choose } from './support/journey.ts';
 import { toggle } from './support/keyboard.ts';
-import { askToEnd, tile, visitorTab, watch } from './support/live.ts';
+import { askToEnd } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
 test.describe.configure({ timeout: 180_000 });
 
 test('a session that both agreed to record is captured in the provider’s browser, goes off the record and on, and is played afterwards [SESSION-5] [CARE-10] [CLOUD-567]', async ({
-  page: host,
-  context,
-  signIn,
+  inACall: { host, guest },
 }) => {
-  await watch(context);
-  await signIn('therapist@demo.test');
-  await host.goto('/provider/portal');
-  await host
-    .getByRole('list', { name: 'Today’s agenda' })
-    .getByRole('link', { name: 'Start the session with Layla Haddad' })
-    .click();
-  await startSession(host);
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
-
-  const guest = await visitorTab(context);
-  await guest.goto('/join/rpcyv9669n6wb4aj');
-  await expect(guest.getByRole('radio', { name: /Audio and video/ })).toBeVisible();
-  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
-  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
-  await expect(tile(host, 'Samir Haddad')).toBeVisible();
-
   // Nothing is captured before everyone has said yes.
   for (const side of [host, guest]) {
     await toggle(side, side.getByRole('checkbox', { name: 'Video' }));

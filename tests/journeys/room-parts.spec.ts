@@ -1,8 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { fillLogin, startSession } from './support/journey.ts';
-import { framesDecoded, liveTracks, tile, visitorTab, watch } from './support/live.ts';
+import { fillLogin } from './support/journey.ts';
+import {
+  framesDecoded,
+  joinCall,
+  knock,
+  liveTracks,
+  startFromAgenda,
+  tile,
+  visitorTab,
+  watch,
+} from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
@@ -36,21 +45,10 @@ test('someone reads along within two seconds what the other one has agreed to sh
 }) => {
   await hearing(context, 'Good that you are here.');
   await signIn('therapist@demo.test');
-  await host.goto('/provider/portal');
-  await host
-    .getByRole('list', { name: 'Today’s agenda' })
-    .getByRole('link', { name: 'Start the session with Layla Haddad' })
-    .click();
-  await startSession(host);
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
+  await startFromAgenda(host);
+  await joinCall(host);
 
-  const guest = await visitorTab(context);
-  await guest.goto('/join/rpcyv9669n6wb4aj');
-  await guest.getByRole('radio', { name: /Text only/ }).focus();
-  await guest.keyboard.press('Space');
-  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
-  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
+  const guest = await knock(context, true);
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   // Nothing becomes text before both have said so.
@@ -77,8 +75,7 @@ test('someone who watches a broadcast asks to speak, is seen once the host lets 
   await host.goto('/broadcast/studio');
   await host.getByRole('link', { name: 'Open: Panic on the train: ten minutes that help' }).click();
   await host.getByRole('button', { name: 'Enter the studio' }).click();
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
+  await joinCall(host);
   await host.getByRole('button', { name: 'Go live' }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
   await expect(host.getByText('You’re live', { exact: true })).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browserLaunch, CALL_ARGS } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { startSession } from './support/journey.ts';
-import { control, framesDecoded, tile, visitorTab, watch } from './support/live.ts';
+import { control, framesDecoded, joinCall, knock, startFromAgenda, tile } from './support/live.ts';
 
 // The lighter browser crashes where a window with running pictures changes its size.
 const browser = browserLaunch();
@@ -55,23 +54,13 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
   // Each part is looked for at five sizes of the window.
   test.setTimeout(180_000);
   await signIn('therapist@demo.test');
-  await host.goto('/provider/portal');
-  await host
-    .getByRole('list', { name: 'Today’s agenda' })
-    .getByRole('link', { name: 'Start the session with Layla Haddad' })
-    .click();
-  await startSession(host);
+  await startFromAgenda(host);
   // The frame of the portal gives way to the room; a way back stays.
   await expect(host.getByRole('navigation', { name: 'Provider portal' })).toHaveCount(0);
   await expect(host.getByRole('link', { name: 'Go to your portal' })).toBeVisible();
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
+  await joinCall(host);
 
-  const guest = await visitorTab(context);
-  await guest.goto('/join/rpcyv9669n6wb4aj');
-  await expect(guest.getByRole('radio', { name: /Audio and video/ })).toBeVisible();
-  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
-  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
+  const guest = await knock(context);
 
   const letIn = host.getByRole('button', { name: 'Let in Samir Haddad', exact: true });
   await expect(letIn).toBeVisible();
@@ -157,29 +146,8 @@ async function reloadInCall(page: Page, other: string | RegExp): Promise<void> {
 }
 
 test('a reload comes back into the same seat with the same devices and without a press, and whoever leaves is offered the way back [ROUTE-14]', async ({
-  page: host,
-  context,
-  signIn,
+  inACall: { host, guest },
 }) => {
-  await watch(context);
-  await signIn('therapist@demo.test');
-  await host.goto('/provider/portal');
-  await host
-    .getByRole('list', { name: 'Today’s agenda' })
-    .getByRole('link', { name: 'Start the session with Layla Haddad' })
-    .click();
-  await startSession(host);
-  await host.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(tile(host, /\(you\)$/)).toBeVisible();
-
-  const guest = await visitorTab(context);
-  await guest.goto('/join/rpcyv9669n6wb4aj');
-  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
-  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
-  await host.getByRole('button', { name: 'Let in Samir Haddad', exact: true }).click();
-  await expect(tile(host, 'Samir Haddad')).toBeVisible();
-  await expect(tile(guest, 'Dr. Amina Rahman')).toBeVisible();
-
   await control(guest, 'Microphone').click();
   await expect(control(guest, 'Microphone')).toHaveAttribute('aria-pressed', 'false');
   await reloadInCall(guest, 'Dr. Amina Rahman');

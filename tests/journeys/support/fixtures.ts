@@ -1,6 +1,7 @@
 import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { joinCall, knock, startFromAgenda, tile, watch } from './live.ts';
 import { onOrigin } from './origin.ts';
 
 export { expectNoAxeViolations } from './axe.ts';
@@ -20,6 +21,8 @@ interface Fixtures {
    * product is loaded.
    */
   signIn: (email: string) => Promise<void>;
+  /** Dr. Rahman, who is the host, and a guest in a tab of their own, who see each other in the call of a session. */
+  inACall: { host: Page; guest: Page };
 }
 
 /** Tests of the built demo. Every one fails when the page complains in its console. */
@@ -48,6 +51,17 @@ export const test = base.extend<Fixtures>({
   ],
   signIn: async ({ page }, use) => {
     await use((email) => signInAs(page, email));
+  },
+  inACall: async ({ page: host, context, signIn }, use) => {
+    await watch(context);
+    await signIn('therapist@demo.test');
+    await startFromAgenda(host);
+    await joinCall(host);
+    const guest = await knock(context);
+    await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
+    await expect(tile(host, 'Samir Haddad')).toBeVisible();
+    await expect(tile(guest, 'Dr. Amina Rahman')).toBeVisible();
+    await use({ host, guest });
   },
 });
 

@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { startSession } from './journey.ts';
 
 /** What a page of these tests remembers of its own doings. */
 interface Watched {
@@ -83,6 +85,41 @@ export const liveTracks = (page: Page) =>
 export const tile = (page: Page, name: string | RegExp) => page.getByRole('figure', { name });
 export const control = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Call controls' }).getByRole('button', { name });
+
+/** Starts the session with Layla Haddad from the agenda of Dr. Rahman, who is signed in. */
+export async function startFromAgenda(host: Page): Promise<void> {
+  await host.goto('/provider/portal');
+  await host
+    .getByRole('list', { name: 'Today’s agenda' })
+    .getByRole('link', { name: 'Start the session with Layla Haddad' })
+    .click();
+  await startSession(host);
+}
+
+/** Joins the call of the room that stands open, with sound and picture. */
+export async function joinCall(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(tile(page, /\(you\)$/)).toBeVisible();
+}
+
+/**
+ * Has a guest, in a tab of their own, ask to come into the session with Layla Haddad.
+ * @param asText Whether they take part by text only.
+ */
+export async function knock(context: BrowserContext, asText = false): Promise<Page> {
+  const guest = await visitorTab(context);
+  await guest.goto('/join/rpcyv9669n6wb4aj');
+  // The ways to take part come late and move the button below them.
+  await expect(guest.getByRole('radio', { name: /Audio and video/ })).toBeVisible();
+  if (asText) {
+    await guest.getByRole('radio', { name: /Text only/ }).focus();
+    await guest.keyboard.press('Space');
+  }
+  await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
+  await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'You’re in the waiting room' })).toBeVisible();
+  return guest;
+}
 
 /** Asks to end the room for everyone, by the menu at the end of its bar. */
 export async function askToEnd(page: Page): Promise<void> {

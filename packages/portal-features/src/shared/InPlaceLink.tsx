@@ -1,15 +1,7 @@
 import { useLinkComponent } from '@sakina/design-system';
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import styled from 'styled-components';
-
-/** Answers a press of a link with `go`; one that asks for a new tab or window goes to the link’s address. */
-export function inPlace(go: () => void) {
-  return (click: MouseEvent<HTMLAnchorElement>) => {
-    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0) return;
-    click.preventDefault();
-    go();
-  };
-}
+import { inPlace } from './in-place.ts';
 
 export interface InPlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   /** The address of what it opens, for a new tab. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { StoryAddress } from '../../shared/story-address.tsx';
+import { StoryAddress } from '../../shared/testing/story-address.tsx';
 import { readCommunityAddress } from './model/address.ts';
 import type { CommunityAddress } from './model/address.ts';
 

@@ -1,4 +1,4 @@
-import { StoryAddress } from '../../shared/story-address.tsx';
+import { StoryAddress } from '../../shared/testing/story-address.tsx';
 import { HOME, readDashboardPlace } from './model/place.ts';
 import type { DashboardPlace } from './model/place.ts';
 import { DashboardScreen } from './screens/DashboardScreen.tsx';

@@ -7,7 +7,7 @@ import { JournalScreen } from './screens/JournalScreen.tsx';
 import { ProgrammeScreen } from './screens/ProgrammeScreen.tsx';
 import { ProgrammesScreen } from './screens/ProgrammesScreen.tsx';
 import { StepScreen } from './screens/StepScreen.tsx';
-import { StoryAddress } from '../../shared/story-address.tsx';
+import { StoryAddress } from '../../shared/testing/story-address.tsx';
 import { readDeenyaPlace } from './model/place.ts';
 import type { DeenyaPlace } from './model/place.ts';
 

@@ -1,6 +1,6 @@
 /** For the stories of analytics; nothing of the product imports it. */
-import { useState } from 'react';
 import type { AnalyticsPlace } from './model/place.ts';
+import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { AnalyticsScreen } from './screens/AnalyticsScreen.tsx';
 import type { AnalyticsScreenProps } from './screens/AnalyticsScreen.tsx';
 
@@ -11,16 +11,11 @@ export const NOW: AnalyticsPlace = { view: 'revenue', period: 'MONTH', basis: 'C
 export const WAIT = { timeout: 5000 };
 
 /** The screen with a stand-in for the address, which the app keeps the place in. */
-export function WithAddress({ place: first, onPlaceChange }: AnalyticsScreenProps) {
-  const [place, setPlace] = useState(first);
+export function WithAddress({ place, onPlaceChange }: AnalyticsScreenProps) {
   return (
-    <AnalyticsScreen
-      place={place}
-      onPlaceChange={(next) => {
-        setPlace(next);
-        onPlaceChange(next);
-      }}
-    />
+    <StoryPlace start={place} onChange={onPlaceChange}>
+      {(current, go) => <AnalyticsScreen place={current} onPlaceChange={go} />}
+    </StoryPlace>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { InsurancePlace } from './model/place.ts';
+import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { InsuranceScreen } from './screens/InsuranceScreen.tsx';
 import type { InsuranceScreenProps } from './screens/InsuranceScreen.tsx';
 
@@ -18,15 +18,10 @@ export function atPlace(args: InsuranceScreenProps) {
   return <WithAddress {...args} />;
 }
 
-function WithAddress({ place: first, onPlaceChange }: InsuranceScreenProps) {
-  const [place, setPlace] = useState(first);
+function WithAddress({ place, onPlaceChange }: InsuranceScreenProps) {
   return (
-    <InsuranceScreen
-      place={place}
-      onPlaceChange={(next) => {
-        setPlace(next);
-        onPlaceChange(next);
-      }}
-    />
+    <StoryPlace start={place} onChange={onPlaceChange}>
+      {(current, go) => <InsuranceScreen place={current} onPlaceChange={go} />}
+    </StoryPlace>
   );
 }

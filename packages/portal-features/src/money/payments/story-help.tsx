@@ -1,17 +1,12 @@
-import { useState } from 'react';
+import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { PaymentsScreen } from './screens/PaymentsScreen.tsx';
 import type { PaymentsScreenProps } from './screens/PaymentsScreen.tsx';
 
 /** The screen with a stand-in for the address, which the app keeps the place in. */
-export function WithAddress({ place: first, onPlaceChange }: PaymentsScreenProps) {
-  const [place, setPlace] = useState(first);
+export function WithAddress({ place, onPlaceChange }: PaymentsScreenProps) {
   return (
-    <PaymentsScreen
-      place={place}
-      onPlaceChange={(next) => {
-        setPlace(next);
-        onPlaceChange(next);
-      }}
-    />
+    <StoryPlace start={place} onChange={onPlaceChange}>
+      {(current, go) => <PaymentsScreen place={current} onPlaceChange={go} />}
+    </StoryPlace>
   );
 }

@@ -2,7 +2,7 @@
 import { storyServer } from '@sakina/mocks';
 import { useState } from 'react';
 import { screen, waitFor, within, expect } from 'storybook/test';
-import { StoryAddress } from '../../shared/story-address.tsx';
+import { StoryAddress } from '../../shared/testing/story-address.tsx';
 import { DEFAULT_QUERY, readClientsQuery } from './model/query.ts';
 import type { ClientsQuery } from './model/query.ts';
 import { ClientsScreen } from './screens/ClientsScreen.tsx';

@@ -1,37 +1,16 @@
 /** For the stories of a provider’s groups; nothing of the product imports it. */
-import { signInStoryAs } from '@sakina/mocks';
 import type { GroupSessionId } from '@sakina/platform/contract';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { GroupSessionsScreen } from './screens/GroupSessionsScreen.tsx';
 import type { GroupSessionsScreenProps } from './screens/GroupSessionsScreen.tsx';
 
 /** Stands in for the address, which the app keeps the selection in. */
-export function WithAddress({ selection: first, onSelectionChange }: GroupSessionsScreenProps) {
-  const [selection, setSelection] = useState(first);
+export function WithAddress({ selection, onSelectionChange }: GroupSessionsScreenProps) {
   return (
-    <GroupSessionsScreen
-      selection={selection}
-      onSelectionChange={(next) => {
-        setSelection(next);
-        onSelectionChange(next);
-      }}
-    />
+    <StoryPlace start={selection} onChange={onSelectionChange}>
+      {(current, go) => <GroupSessionsScreen selection={current} onSelectionChange={go} />}
+    </StoryPlace>
   );
-}
-
-/** What someone does in another window. */
-export async function elsewhere(email: string, method: 'PUT' | 'POST', path: string, body: object): Promise<void> {
-  const answer = await fetch(path, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${signInStoryAs(email).token.accessToken}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  await expect(answer.ok).toBe(true);
 }
 
 const group = (id: string) => `grp-${id}` as GroupSessionId;

@@ -1,7 +1,7 @@
 /** For the stories of notes; nothing of the product imports it. */
 import { listSessionNotes, parse } from '@sakina/platform/contract';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { NotesScreen } from './screens/NotesScreen.tsx';
 import type { NotesScreenProps } from './screens/NotesScreen.tsx';
 
@@ -81,15 +81,10 @@ export async function inAnotherTab(
 }
 
 /** Stands in for the address, which the app keeps the selection in. */
-export function WithAddress({ selection: first, onSelectionChange }: NotesScreenProps) {
-  const [selection, setSelection] = useState(first);
+export function WithAddress({ selection, onSelectionChange }: NotesScreenProps) {
   return (
-    <NotesScreen
-      selection={selection}
-      onSelectionChange={(next) => {
-        setSelection(next);
-        onSelectionChange(next);
-      }}
-    />
+    <StoryPlace start={selection} onChange={onSelectionChange}>
+      {(current, go) => <NotesScreen selection={current} onSelectionChange={go} />}
+    </StoryPlace>
   );
 }

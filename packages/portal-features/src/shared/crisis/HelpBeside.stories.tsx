@@ -2,7 +2,7 @@ import { Form, Heading, Stack, TextArea } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { expectHelpWhileTyping } from '../story-danger.ts';
+import { expectHelpWhileTyping } from '../testing/story-danger.ts';
 import { HelpBeside } from './HelpBeside.tsx';
 import type { HelpBesideProps } from './HelpBeside.tsx';
 

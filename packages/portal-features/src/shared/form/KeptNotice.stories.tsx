@@ -2,7 +2,7 @@ import { Button, Dialog, Heading, Stack, TextArea } from '@sakina/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, keepsNothing, leaveAndReturn } from '../story-drafts.tsx';
+import { keepsDrafts, keepsNothing, leaveAndReturn } from '../testing/story-drafts.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import { useKeptText } from './use-kept-text.ts';
 

@@ -1,8 +1,8 @@
 import { Banner, Button, ConfirmDialog, Stack, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Conversation } from '@sakina/platform/contract';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useErrorText } from '../error-text.ts';
 import { useUpdateConversation } from './api/use-update-conversation.ts';
@@ -11,8 +11,8 @@ import { otherName } from './other-name.ts';
 
 export interface ConversationEndProps {
   conversation: Conversation;
-  /** Called when it was closed or opened and has been read again. */
-  onStateChanged: () => void;
+  /** Takes the focus once it was closed or opened, because what was pressed goes with the state. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Stands there once the care has ended. */
   ended: ReactNode;
   /** The field to write. */
@@ -20,20 +20,24 @@ export interface ConversationEndProps {
 }
 
 /** The lower end of a conversation: the field to write, or why nothing can be written. */
-export function ConversationEnd({ conversation, onStateChanged, ended, children }: ConversationEndProps) {
+export function ConversationEnd({ conversation, heading, ended, children }: ConversationEndProps) {
   const t = useThreadText();
   const errorText = useErrorText();
   const toast = useToast();
   const update = useUpdateConversation();
   const [isAsking, setAsking] = useState(false);
+  const [changes, setChanges] = useState(0);
   const { id, state, isBlockedByMe } = conversation;
   const name = otherName(conversation);
+  useEffect(() => {
+    if (changes > 0) queueMicrotask(() => heading.current?.focus());
+  }, [changes, heading]);
 
   async function setBlocked(isBlocked: boolean) {
     try {
       await update.run({ params: { id }, body: { isBlocked } });
       setAsking(false);
-      onStateChanged();
+      setChanges((count) => count + 1);
       toast({ tone: 'success', title: t(isBlocked ? 'close.done' : 'close.opened') });
     } catch (error) {
       // Told of where it was pressed.

@@ -1,33 +1,33 @@
 import { isApiError } from '@sakina/platform/client';
 import { listConversations, listMessages } from '@sakina/platform/contract';
+import type { Conversation } from '@sakina/platform/contract';
 import { useDraft, useInvalidate } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { readKeptText } from '../kept-text.ts';
 import { useSendMessage } from './api/use-send-message.ts';
 import { useThreadText } from './messages/index.ts';
+import { otherName } from './other-name.ts';
 
 /** The longest message, in characters. */
 export const MESSAGE_LIMIT = 4000;
 /** After these the conversation is not as it was read: the page reads it again and says so. */
 const CHANGED = new Set(['CARE_ENDED', 'CONVERSATION_BLOCKED', 'NOT_IN_CARE']);
 
-/** To whom one writes: a client names the provider, a provider the client. */
-export type Recipient = { providerId: string } | { clientId: string };
+/** The state of a field to write in a conversation. */
+export type Compose = ReturnType<typeof useCompose>;
 
-/**
- * The state of the field to write in a conversation. What is typed is kept sealed until it is sent (SEC-15).
- * @param draftName Names what is kept: `message:<id of the other side>`.
- */
-export function useCompose(recipient: Recipient, draftName: string) {
+/** The state of the field to write to the other side. What is typed is kept sealed until it is sent (SEC-15). */
+export function useCompose({ side, client, provider }: Conversation) {
   const t = useThreadText();
   const invalidate = useInvalidate();
   const send = useSendMessage();
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
-  useDraft(draftName, {
+  useDraft(`message:${side === 'CLIENT' ? provider.id : client.id}`, {
     value: useMemo(() => (text.trim() === '' ? null : { text }), [text]),
     onRestore: (kept) => setText(readKeptText(kept)),
   });
+  const recipient = side === 'CLIENT' ? { providerId: provider.id } : { clientId: client.id };
   const isEmpty = text.trim() === '';
   const isTooLong = text.length > MESSAGE_LIMIT;
   const problem = isEmpty
@@ -56,5 +56,5 @@ export function useCompose(recipient: Recipient, draftName: string) {
       return null;
     }
   }
-  return { text, setText, problem, error: send.error, submit };
+  return { side, name: otherName({ side, client, provider }), text, setText, problem, error: send.error, submit };
 }

@@ -1,7 +1,7 @@
 import { signInStoryAs } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { NoPracticeScreen } from './NoPracticeScreen.tsx';
 
 const meta = {

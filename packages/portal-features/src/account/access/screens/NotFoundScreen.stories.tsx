@@ -2,7 +2,7 @@ import { accountOf } from '@sakina/mocks';
 import { userFromClaims } from '@sakina/platform/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { accountOf, signInStoryAs } from '@sakina/mocks';
 import type { SignInResult } from '@sakina/platform/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
 

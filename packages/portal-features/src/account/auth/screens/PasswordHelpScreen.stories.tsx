@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { PasswordHelpScreen } from './PasswordHelpScreen.tsx';
 
 const meta = {

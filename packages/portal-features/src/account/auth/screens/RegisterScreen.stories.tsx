@@ -2,7 +2,7 @@ import type { SignInResult } from '@sakina/platform/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import type { RegisterScreenProps } from './RegisterScreen.tsx';
 

@@ -3,7 +3,7 @@ import { listOwnApplications, listOwnOnboarding, withdrawApplication } from '@sa
 import type { ProviderApplication } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
 type Canvas = ReturnType<typeof within>;

@@ -2,7 +2,7 @@ import { scenarios, storyServer } from '@sakina/mocks';
 import { saveApplication, submitApplication, uploadApplicationDocument } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
 type Canvas = ReturnType<typeof within>;

@@ -4,7 +4,7 @@ import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
 import { DraftsProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { JoiningScreen } from './JoiningScreen.tsx';
 import { heading, next, toReview } from './story-steps.ts';
 

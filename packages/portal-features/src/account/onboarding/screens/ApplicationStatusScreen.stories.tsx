@@ -2,7 +2,7 @@ import { scenarios, signInStoryAs, storyServer } from '@sakina/mocks';
 import { listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { ApplicationStatusScreen } from './ApplicationStatusScreen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NoUserReason, SignInResult } from '@sakina/platform/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { JoinPatientScreen } from './JoinPatientScreen.tsx';
 
 type OnRegister = (email: string) => Promise<SignInResult>;

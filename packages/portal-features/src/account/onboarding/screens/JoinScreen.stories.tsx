@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { acceptInvitation, getInvitation } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 

@@ -2,8 +2,8 @@ import { scenarios } from '@sakina/mocks';
 import { listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { TopicsScreen } from './TopicsScreen.tsx';
 

@@ -13,8 +13,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import type { ProfileScreenProps } from './ProfileScreen.tsx';
 

@@ -4,7 +4,7 @@ import { AdminModerationScreen, readModerationAddress } from '@sakina/portal-fea
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readModerationAddress(new URLSearchParams(query));
 const REPORTED = 'case=mod-e5w2k9qa';

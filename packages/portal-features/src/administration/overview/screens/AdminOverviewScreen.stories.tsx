@@ -3,7 +3,7 @@ import { scenarios } from '@sakina/mocks';
 import { AdminOverviewScreen } from '@sakina/portal-features/administration/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const meta = {
   title: 'Admin/Overview',

@@ -4,7 +4,7 @@ import { AdminProvidersScreen, readProvidersAddress } from '@sakina/portal-featu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readProvidersAddress(new URLSearchParams(query));
 

@@ -1,12 +1,12 @@
 import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '@sakina/platform/contract';
 import type { AdminRefund } from '@sakina/platform/contract';
 import { scenarios } from '@sakina/mocks';
-import { amountsIn } from '../../../shared/story-amounts.ts';
+import { amountsIn } from '../../../shared/testing/story-amounts.ts';
 import { AdminRevenueScreen, readRevenueAddress } from '@sakina/portal-features/administration/revenue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readRevenueAddress(new URLSearchParams(query));
 

@@ -5,7 +5,7 @@ import { AdminSafetyScreen, readSafetyAddress } from '@sakina/portal-features/ad
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readSafetyAddress(new URLSearchParams(query));
 const FATIMA = 'alert=msr-n3b7v1c5';

@@ -6,7 +6,7 @@ import { AdminTools } from '@sakina/portal-features/administration/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { configure, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 interface Row {
   id: string;

@@ -3,7 +3,7 @@ import { ids, make, scenarios } from '@sakina/mocks';
 import { AdminSessionsScreen } from '@sakina/portal-features/administration/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { addressOf, WithAddress } from './example-address.tsx';
 
 const meta = {

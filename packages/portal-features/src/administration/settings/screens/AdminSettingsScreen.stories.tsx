@@ -16,7 +16,7 @@ import type { SettingsAddress } from '@sakina/portal-features/administration/set
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readSettingsAddress(new URLSearchParams(query));
 

@@ -11,7 +11,7 @@ import { AdminUsersScreen, readUsersAddress } from '@sakina/portal-features/admi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readUsersAddress(new URLSearchParams(query));
 

@@ -3,7 +3,7 @@ import { appointmentId, parse, payment } from '@sakina/platform/contract';
 import type { Payment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { phone, storyQuote } from '../story-help.tsx';
 import { Booked } from './Booked.tsx';
 

@@ -1,7 +1,7 @@
 import { make } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { phone, storyQuote } from '../story-help.tsx';
 import { MissedTimes } from './MissedTimes.tsx';
 

@@ -2,7 +2,7 @@ import { make } from '@sakina/mocks';
 import type { Service } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { emptyDetails } from '../model/details.ts';
 import { answered, firstOfSeries, heldTime, phone, storyQuote } from '../story-help.tsx';
 import { ReviewStep } from './ReviewStep.tsx';

@@ -1,7 +1,7 @@
 import { make } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { phone } from '../story-help.tsx';
 import { ServiceStep } from './ServiceStep.tsx';
 

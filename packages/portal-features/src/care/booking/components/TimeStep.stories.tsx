@@ -3,7 +3,7 @@ import { CalendarProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { answered, openOptions, phone } from '../story-help.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import type { TimeStepProps } from './TimeStep.tsx';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useQuote } from '../components/use-quote.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { answered, firstOfSeries, heldTime, insured, phone, sliding, storyQuote } from '../story-help.tsx';
 import { noWish } from '../model/payment.ts';
 import { PaymentStep } from './PaymentStep.tsx';

@@ -3,7 +3,7 @@ import { getProvider, listOpenSlots } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { openOptions } from '../story-help.tsx';
 
 const { amina, fullyBooked } = ids.providers;

@@ -3,7 +3,7 @@ import { createSlotHold, getBookingQuote, listPaymentMethods } from '@sakina/pla
 import { CardEntryProvider, ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { decliningCardEntry } from '../story-card-entry.ts';
 import { phone, startsAt } from '../story-help.tsx';
 import type { Canvas } from '../story-help.tsx';

@@ -4,7 +4,7 @@ import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BookingScreen } from './BookingScreen.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { openOptions } from '../story-help.tsx';
 
 const { amina, yusuf, closed, fullyBooked, daniel, longName, kathmandu } = ids.providers;

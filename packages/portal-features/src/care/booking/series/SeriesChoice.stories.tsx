@@ -3,7 +3,7 @@ import type { Slot } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useSeries } from '../components/use-series.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { firstOfSeries, phone } from '../story-help.tsx';
 import type { Canvas } from '../story-help.tsx';
 import { SeriesChoice } from './SeriesChoice.tsx';

@@ -4,7 +4,7 @@ import { createDraftVault, indexedDbDrafts } from '@sakina/platform/drafts';
 import { DraftsProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 

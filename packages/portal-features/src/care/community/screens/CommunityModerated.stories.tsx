@@ -2,8 +2,8 @@ import { scenarios } from '@sakina/mocks';
 import { getPost, listReplies } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 

@@ -2,7 +2,7 @@ import { scenarios, signInStoryAs } from '@sakina/mocks';
 import { createReply, markPost, reportContent, updatePost } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 

@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { listPosts } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { at, AtAddress, seeded } from '../story-help.tsx';
 import { FlatCommunityScreen } from './FlatCommunityScreen.tsx';
 

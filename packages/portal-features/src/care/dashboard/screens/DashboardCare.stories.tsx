@@ -2,7 +2,7 @@ import { ids, scenarios, storyServer } from '@sakina/mocks';
 import { dischargeClient, listAppointments, listEndedCare } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

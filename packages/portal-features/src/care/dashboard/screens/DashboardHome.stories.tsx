@@ -3,7 +3,7 @@ import { answerReferral, listReferrals, listWaitlist } from '@sakina/platform/co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import '../views/prepare/DeviceCheck.tsx';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import '../views/later/CancelSeriesDialog.tsx';
 import '../views/later/NextSeat.tsx';
 import '../views/later/SeatRow.tsx';
 import '../views/later/SeriesRow.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { answerMeasure, getMeasure, getMeasureTrend, listMeasures } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };

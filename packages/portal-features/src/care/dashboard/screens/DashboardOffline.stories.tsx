@@ -2,7 +2,7 @@ import { conversationIdOf, ids } from '@sakina/mocks';
 import { sendMessage } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { withoutConnection } from '../../../shared/story-offline.tsx';
+import { withoutConnection } from '../../../shared/testing/story-offline.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const { amina } = ids.providers;

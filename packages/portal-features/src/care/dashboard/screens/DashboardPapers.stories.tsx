@@ -4,7 +4,7 @@ import { examples } from '@sakina/platform/contract/examples';
 import type { Superbill } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const ESTIMATE = { view: 'payments', id: 'est-6k2m8r4w1p' } as const;

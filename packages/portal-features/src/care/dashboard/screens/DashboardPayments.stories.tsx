@@ -9,7 +9,7 @@ import {
 import { ClockProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const refunded = { view: 'payments', id: 'inv-kre77fiw2u' } as const;

@@ -2,8 +2,8 @@ import { scenarios, signInStoryAs } from '@sakina/mocks';
 import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

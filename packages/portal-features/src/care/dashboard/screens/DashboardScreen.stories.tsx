@@ -3,9 +3,9 @@ import { cancelAppointment, listAppointments, listGroupSessions, quoteCancellati
 import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 

@@ -2,8 +2,8 @@ import { scenarios } from '@sakina/mocks';
 import { askAssistant } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { AssistantScreen } from './AssistantScreen.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };

@@ -3,8 +3,8 @@ import { getCheckInTrend, listCheckIns, listEnrolments, putCheckIn, updateEnrolm
 import { CalendarProvider, ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { wayOf } from '../story-help.tsx';
 import { DeenyaHomeScreen } from './DeenyaHomeScreen.tsx';
 

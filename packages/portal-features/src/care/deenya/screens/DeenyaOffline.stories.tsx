@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { createJournalEntry, getJournalEntry, updateJournalEntry } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withoutConnection } from '../../../shared/story-offline.tsx';
+import { withoutConnection } from '../../../shared/testing/story-offline.tsx';
 import { entryOf, GRIEF } from '../story-help.tsx';
 import { DeenyaHomeScreen } from './DeenyaHomeScreen.tsx';
 import { EntryScreen } from './EntryScreen.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { entryOf } from '../story-help.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
 

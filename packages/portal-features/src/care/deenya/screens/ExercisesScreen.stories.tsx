@@ -3,7 +3,7 @@ import { listExercises } from '@sakina/platform/contract';
 import { IdleProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { shortBreath } from '../story-help.tsx';
 import { ExercisesScreen } from './ExercisesScreen.tsx';
 

@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { listJournal } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { JournalScreen } from './JournalScreen.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };

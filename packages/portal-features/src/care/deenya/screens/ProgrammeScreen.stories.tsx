@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { createEnrolment, getProgramme, updateEnrolment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { GRIEF, PRESENTATION, wayOf } from '../story-help.tsx';
 import { ProgrammeScreen } from './ProgrammeScreen.tsx';
 

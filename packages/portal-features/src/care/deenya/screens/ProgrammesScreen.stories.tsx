@@ -3,7 +3,7 @@ import { listProgrammes } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { anyProgramme } from '../model/place.ts';
 import { wayOf } from '../story-help.tsx';
 import { ProgrammesScreen } from './ProgrammesScreen.tsx';

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 
-import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpAsAnswer, expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { GRIEF, stepOf } from '../story-help.tsx';
 import { StepScreen } from './StepScreen.tsx';
 

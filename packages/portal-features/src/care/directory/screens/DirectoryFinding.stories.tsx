@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ids, scenarios } from '@sakina/mocks';
 import { getProvider, joinWaitlist, saveProvider } from '@sakina/platform/contract';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const meta = {
   title: 'Public site/Directory choices',

@@ -5,7 +5,7 @@ import { make, scenarios } from '@sakina/mocks';
 import { searchProviders } from '@sakina/platform/contract';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const meta = {
   title: 'Public site/Directory',

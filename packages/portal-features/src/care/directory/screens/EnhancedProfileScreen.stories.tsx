@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ids, make, scenarios } from '@sakina/mocks';
 import { createReview, getProvider, listOpenSlots, listReviews, searchProviders } from '@sakina/platform/contract';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { EnhancedProfileScreen } from './EnhancedProfileScreen.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const meta = {
   title: 'Public site/Large profile',

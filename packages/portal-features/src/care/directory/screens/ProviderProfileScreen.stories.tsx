@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ids, make, scenarios } from '@sakina/mocks';
 import { getAvailability, getProvider, listOpenSlots } from '@sakina/platform/contract';
 import { ProviderProfileScreen } from './ProviderProfileScreen.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const meta = {
   title: 'Public site/Provider profile',

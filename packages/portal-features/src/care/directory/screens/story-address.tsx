@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoryAddress } from '../../../shared/story-address.tsx';
+import { StoryAddress } from '../../../shared/testing/story-address.tsx';
 import { readDirectoryQuery, writeDirectoryQuery } from '../model/query.ts';
 import type { DirectoryQuery } from '../model/query.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';

@@ -3,8 +3,8 @@ import { getSafetyPlan, listAppointments, saveSafetyPlan } from '@sakina/platfor
 import type { SafetyPlan } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { SafetyPlanScreen } from './SafetyPlanScreen.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };

@@ -1,27 +1,13 @@
-import {
-  Button,
-  DatePicker,
-  Form,
-  FormActions,
-  Heading,
-  NumberField,
-  Select,
-  Stack,
-  SubmitButton,
-  TextArea,
-  TextField,
-  TimeField,
-  useToast,
-} from '@sakina/design-system';
+import { Button, Form, FormActions, Heading, Stack, SubmitButton, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { createBroadcast, getBroadcast, language, updateBroadcast } from '@sakina/platform/contract';
+import { createBroadcast, getBroadcast, updateBroadcast } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
-import { plannedInstant } from '@sakina/platform/format';
-import { useAction, useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useAction, useClient } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
+import { MeetingAbout, MeetingLanguage, MeetingLength, MeetingStart } from '../../../shared/meeting/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
-import { fieldsOf, LIMITS, newBroadcastOf } from '../model/broadcast-fields.ts';
+import { fieldsOf, MINUTES, newBroadcastOf } from '../model/broadcast-fields.ts';
 import type { BroadcastFields } from '../model/broadcast-fields.ts';
 import { AnnounceProblem } from './AnnounceProblem.tsx';
 import { BroadcastConflict } from './BroadcastConflict.tsx';
@@ -47,16 +33,14 @@ const isMade = (base: Broadcast | typeof UNMADE): base is Broadcast => base.id !
  */
 export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormProps) {
   const t = useBroadcastsText();
-  const format = useFormat();
   const toast = useToast();
-  const now = new Date(useNow()).toISOString();
   const heading = useRef<HTMLHeadingElement>(null);
   const create = useAction(createBroadcast);
   const update = useAction(updateBroadcast);
   const { error } = broadcast ? update : create;
   const key = broadcast ? 'edit' : 'new';
   const form = useBroadcastForm(timeZone, broadcast);
-  const { fields, set, errorOf } = form;
+  const { fields } = form;
   const client = useClient();
   // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
   const [base, setBase] = useState<Broadcast | typeof UNMADE>(broadcast ?? UNMADE);
@@ -113,64 +97,11 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
         <Stack gap="x3">
           <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
           <AnnounceProblem error={conflicts.conflict ? undefined : error} timeZone={timeZone} />
-          <TextField
-            label={t('field.title')}
-            name="title"
-            isRequired
-            autoComplete="off"
-            value={fields.title}
-            onChange={set('title')}
-            errorMessage={errorOf('title')}
-          />
-          <TextArea
-            label={t('field.description')}
-            description={t('field.description.help')}
-            name="description"
-            isRequired
-            maxLength={LIMITS.description}
-            value={fields.description}
-            onChange={set('description')}
-            errorMessage={errorOf('description')}
-          />
-          <Select
-            label={t('field.language')}
-            name="language"
-            isRequired
-            options={language.options.map((id) => ({ id, label: format.language(id) }))}
-            value={fields.language}
-            onChange={(id) => set('language')(language.options.find((tag) => tag === id) ?? '')}
-            errorMessage={errorOf('language')}
-          />
-          <DatePicker
-            label={t('field.date')}
-            name="date"
-            isRequired
-            today={format.dateIn(now, timeZone)}
-            value={fields.date}
-            onChange={set('date')}
-            errorMessage={errorOf('date')}
-          />
-          <TimeField
-            label={t('field.time')}
-            description={t('field.time.zone', { zone: format.zone(timeZone, plannedInstant(fields, timeZone) ?? now) })}
-            name="time"
-            isRequired
-            value={fields.time}
-            onChange={set('time')}
-            errorMessage={errorOf('time')}
-          />
+          <MeetingAbout form={form} descriptionHelp={t('field.description.help')} />
+          <MeetingLanguage form={form} />
+          <MeetingStart form={form} timeZone={timeZone} />
           <PrayerNote fields={fields} timeZone={timeZone} />
-          <NumberField
-            label={t('field.minutes')}
-            unit={t('field.minutes.unit')}
-            name="minutes"
-            isRequired
-            min={LIMITS.minutes.min}
-            max={LIMITS.minutes.max}
-            value={fields.minutes}
-            onChange={set('minutes')}
-            errorMessage={errorOf('minutes')}
-          />
+          <MeetingLength form={form} minutes={MINUTES} />
           <FormActions>
             <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
             <Button variant="secondary" onPress={onClose}>

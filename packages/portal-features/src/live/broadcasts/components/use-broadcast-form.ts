@@ -1,8 +1,9 @@
 import type { Broadcast } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useNow } from '@sakina/platform/react';
+import { useMeetingProblem } from '../../../shared/meeting/index.ts';
 import { useCheckedFields } from '../../../shared/use-checked-fields.ts';
 import { useBroadcastsText } from '../messages/index.ts';
-import { fieldsOf, LIMITS, NEW_BROADCAST, problemsOf } from '../model/broadcast-fields.ts';
+import { fieldsOf, MINUTES, NEW_BROADCAST, problemsOf } from '../model/broadcast-fields.ts';
 
 const serverNames = { startsAt: 'date', durationMinutes: 'minutes' } as const;
 
@@ -13,7 +14,7 @@ const serverNames = { startsAt: 'date', durationMinutes: 'minutes' } as const;
  */
 export function useBroadcastForm(timeZone: string, broadcast: Broadcast | undefined) {
   const t = useBroadcastsText();
-  const format = useFormat();
+  const meetingProblem = useMeetingProblem(MINUTES);
   const now = useNow();
   return useCheckedFields(broadcast ? fieldsOf(broadcast, timeZone) : NEW_BROADCAST, {
     serverNames,
@@ -21,15 +22,7 @@ export function useBroadcastForm(timeZone: string, broadcast: Broadcast | undefi
       const found = problemsOf(fields, now, timeZone);
       return (name) => {
         const problem = found[name];
-        return (
-          problem &&
-          t(`problem.${problem}`, {
-            titleMax: format.number(LIMITS.title),
-            descriptionMax: format.number(LIMITS.description),
-            min: format.number(LIMITS.minutes.min),
-            max: format.number(LIMITS.minutes.max),
-          })
-        );
+        return problem && (problem === 'language' ? t('problem.language') : meetingProblem(problem));
       };
     },
   });

@@ -3,7 +3,7 @@ import { createBroadcast, listBroadcasts, startBroadcast, updateBroadcast } from
 import { BroadcastStudioScreen } from '@sakina/portal-features/live/broadcasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { longBroadcast, rooms, storyRoom, withCalls } from '../story-help.tsx';
 
 const meta = {

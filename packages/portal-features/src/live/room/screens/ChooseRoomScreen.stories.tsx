@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ChooseRoomScreen } from './ChooseRoomScreen.tsx';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();

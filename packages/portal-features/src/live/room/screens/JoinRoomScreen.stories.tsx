@@ -11,9 +11,9 @@ import {
 import type { Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { expectHelpWhileTyping } from '../../../shared/story-danger.ts';
+import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { JoinRoomScreen } from './JoinRoomScreen.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { openTab } from '../story-help.ts';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();

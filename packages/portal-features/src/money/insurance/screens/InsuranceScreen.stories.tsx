@@ -2,9 +2,9 @@ import { scenarios } from '@sakina/mocks';
 import { listClaims, listToBill, sendInvoice } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
-import { amountsIn } from '../../../shared/story-amounts.ts';
+import { amountsIn } from '../../../shared/testing/story-amounts.ts';
 import { InsuranceScreen } from './InsuranceScreen.tsx';
 
 const meta = {

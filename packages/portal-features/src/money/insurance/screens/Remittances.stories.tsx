@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { getRemittance, listRemittances, postRemittance } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
 import { InsuranceScreen } from './InsuranceScreen.tsx';
 

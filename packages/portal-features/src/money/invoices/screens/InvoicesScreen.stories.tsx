@@ -10,9 +10,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
-import { amountsIn } from '../../../shared/story-amounts.ts';
+import { keepsDrafts } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
+import { amountsIn } from '../../../shared/testing/story-amounts.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
 const ALL = { view: 'invoices', show: 'all', openId: null, isCopy: false } as const;

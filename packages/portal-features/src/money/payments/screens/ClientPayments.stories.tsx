@@ -2,7 +2,7 @@ import { scenarios } from '@sakina/mocks';
 import { listPayments } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const WAIT = { timeout: 5000 };

@@ -9,10 +9,10 @@ import {
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { WithAddress } from '../story-help.tsx';
-import { amountsIn } from '../../../shared/story-amounts.ts';
+import { amountsIn } from '../../../shared/testing/story-amounts.ts';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
 const meta = {

@@ -1,12 +1,12 @@
-import { Button, DatePicker, Dialog, Form, RadioGroup, Stack, TextField } from '@sakina/design-system';
+import { DatePicker, RadioGroup, TextField } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
-import { useId, useState } from 'react';
-import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
+import { useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
 import { newKey, nextRange } from '../model/draft.ts';
 import type { ExceptionDraft } from '../model/draft.ts';
 import { exceptionProblems } from '../model/entries.ts';
 import type { ExceptionType } from '../model/entries.ts';
+import { EntryDialog } from './EntryDialog.tsx';
 import { RangeRows } from './RangeRows.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -21,57 +21,35 @@ export interface ExceptionDialogProps {
   onClose: () => void;
 }
 
-/** Writes one date off, or one date with other hours. It joins the page, which is saved as a whole. */
+/** Writes one date off, or one date with other hours. */
 export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }: ExceptionDialogProps) {
   const t = useAvailabilityText();
-  const formId = useId();
   const wordsOf = useProblemWords();
   const [draft, setDraft] = useState<ExceptionDraft>(
     () => entry ?? { key: newKey(), date: '', ranges: [], reason: '' },
   );
   const [type, setType] = useState<ExceptionType>(entry && entry.ranges.length > 0 ? 'HOURS' : 'OFF');
-  const [start] = useState({ draft, type });
-  const unsaved = useKeptFields(`availability-date:${entry?.date ?? 'new'}`, keepable({ draft, type }, start, fill));
-  const [hasTried, setTried] = useState(false);
   const problems = exceptionProblems(draft, type, others, today).map((problem) => ({
     name: problem.name,
     message: wordsOf(problem),
   }));
-  const messageAt = (name: string) =>
-    hasTried ? problems.find((problem) => problem.name === name)?.message : undefined;
 
-  function fill(next: typeof start) {
-    setDraft({ ...next.draft, key: start.draft.key });
-    setType(next.type);
-  }
-  function submit() {
-    setTried(true);
-    if (problems.length > 0) return;
-    unsaved.forget();
-    onSave(type === 'OFF' ? { ...draft, ranges: [] } : draft);
-    onClose();
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <EntryDialog
       size="lg"
       title={t(entry ? 'exception.title.change' : 'exception.title.new')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="submit" variant="action" form={formId}>
-            {t('entry.take')}
-          </Button>
-        </>
-      }
+      record={`availability-date:${entry?.date ?? 'new'}`}
+      fields={{ draft, type }}
+      onFill={(next) => {
+        setDraft((known) => ({ ...next.draft, key: known.key }));
+        setType(next.type);
+      }}
+      problems={problems}
+      onTake={() => onSave(type === 'OFF' ? { ...draft, ranges: [] } : draft)}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} errors={hasTried ? problems : []} errorFocus="field" headingLevel={3}>
-        <Stack gap="x2">
-          <KeptNotice {...unsaved} onDiscard={() => fill(start)} />
+      {(messageAt) => (
+        <>
           <DatePicker
             label={t('exception.date')}
             name="exception.date"
@@ -115,8 +93,8 @@ export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }
             value={draft.reason}
             onChange={(reason) => setDraft((known) => ({ ...known, reason }))}
           />
-        </Stack>
-      </Form>
-    </Dialog>
+        </>
+      )}
+    </EntryDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, DatePicker, Dialog, Form, Stack, TimeZonePicker } from '@sakina/design-system';
+import { DatePicker, TimeZonePicker } from '@sakina/design-system';
 import type { TravelPeriod } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
 import { travelProblems } from '../model/entries.ts';
+import { EntryDialog } from './EntryDialog.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
 export interface TravelDialogProps {
@@ -16,14 +17,12 @@ export interface TravelDialogProps {
   onClose: () => void;
 }
 
-/** Writes one journey. It joins the page, which is saved as a whole. */
+/** Writes one journey. */
 export function TravelDialog({ entry, others, today, onSave, onClose }: TravelDialogProps) {
   const t = useAvailabilityText();
-  const formId = useId();
   const wordsOf = useProblemWords();
   const now = useNow();
   const [draft, setDraft] = useState<TravelPeriod>(() => entry ?? { from: '', until: '', timeZone: '' });
-  const [hasTried, setTried] = useState(false);
   const problems = travelProblems(draft, others, today).map((problem) => ({
     name: problem.name,
     message:
@@ -33,34 +32,19 @@ export function TravelDialog({ entry, others, today, onSave, onClose }: TravelDi
           ? t('travel.problem.twice')
           : wordsOf(problem),
   }));
-  const messageAt = (name: string) =>
-    hasTried ? problems.find((problem) => problem.name === name)?.message : undefined;
 
-  function submit() {
-    setTried(true);
-    if (problems.length > 0) return;
-    onSave(draft);
-    onClose();
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <EntryDialog
       title={t(entry ? 'travel.dialog.change' : 'travel.dialog.new')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('back')}
-          </Button>
-          <Button type="submit" variant="action" form={formId}>
-            {t('entry.take')}
-          </Button>
-        </>
-      }
+      record={`availability-travel:${entry?.from ?? 'new'}`}
+      fields={draft}
+      onFill={setDraft}
+      problems={problems}
+      onTake={() => onSave(draft)}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} errors={hasTried ? problems : []} errorFocus="field" headingLevel={3}>
-        <Stack gap="x2">
+      {(messageAt) => (
+        <>
           <DatePicker
             label={t('travel.from')}
             name="travel.from"
@@ -92,8 +76,8 @@ export function TravelDialog({ entry, others, today, onSave, onClose }: TravelDi
             onChange={(timeZone) => setDraft((known) => ({ ...known, timeZone }))}
             errorMessage={messageAt('travel.zone')}
           />
-        </Stack>
-      </Form>
-    </Dialog>
+        </>
+      )}
+    </EntryDialog>
   );
 }

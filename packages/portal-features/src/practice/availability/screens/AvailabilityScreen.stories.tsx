@@ -2,8 +2,8 @@ import { ids, scenarios, storyServer } from '@sakina/mocks';
 import { getAvailability, previewAvailability, updateAvailability } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
 const meta = {

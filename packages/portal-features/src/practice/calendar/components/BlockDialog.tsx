@@ -3,7 +3,7 @@ import { createCalendarBlock } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useAction, useFormat } from '@sakina/platform/react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
@@ -39,6 +39,7 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
   });
   const [fields, setFields] = useState(start);
   const unsaved = useKeptFields(`block:${from.date}:${from.time}`, keepable(fields, start, setFields));
+  const zone = format.zone(timeZone, instantAt(day, '12:00', timeZone));
   const [hasTried, setTried] = useState(false);
   const isComplete =
     isPlannable(fields.from) && isPlannable(fields.to) && fields.fromTime !== '' && fields.toTime !== '';
@@ -113,39 +114,27 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
             onChange={set('title')}
             errorMessage={shown('title')}
           />
-          <DatePicker
-            label={t('block.from')}
-            name="from"
-            isRequired
-            value={fields.from}
-            onChange={set('from')}
-            errorMessage={shown('from')}
-          />
-          <TimeField
-            label={t('block.fromTime')}
-            description={t('field.time.zone', { zone: format.zone(timeZone, instantAt(day, '12:00', timeZone)) })}
-            name="fromTime"
-            isRequired
-            value={fields.fromTime}
-            onChange={set('fromTime')}
-            errorMessage={shown('fromTime')}
-          />
-          <DatePicker
-            label={t('block.to')}
-            name="to"
-            isRequired
-            value={fields.to}
-            onChange={set('to')}
-            errorMessage={shown('to')}
-          />
-          <TimeField
-            label={t('block.toTime')}
-            name="toTime"
-            isRequired
-            value={fields.toTime}
-            onChange={set('toTime')}
-            errorMessage={shown('toTime')}
-          />
+          {(['from', 'to'] as const).map((end) => (
+            <Fragment key={end}>
+              <DatePicker
+                label={t(`block.${end}`)}
+                name={end}
+                isRequired
+                value={fields[end]}
+                onChange={set(end)}
+                errorMessage={shown(end)}
+              />
+              <TimeField
+                label={t(`block.${end}Time`)}
+                description={end === 'from' ? t('field.time.zone', { zone }) : undefined}
+                name={`${end}Time`}
+                isRequired
+                value={fields[`${end}Time`]}
+                onChange={set(`${end}Time`)}
+                errorMessage={shown(`${end}Time`)}
+              />
+            </Fragment>
+          ))}
           {inTheWay.length > 0 && (
             <Banner tone="warning" title={t('block.overlap', { count: inTheWay.length })}>
               <EventLines events={inTheWay} timeZone={timeZone} />

@@ -12,8 +12,8 @@ import {
 import { ClientsScreen } from '@sakina/portal-features/practice/clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DEFAULT_QUERY } from '../model/query.ts';
 import { account, dialogNamed, opened, otherTab, WithAddress } from '../story-help.tsx';
 

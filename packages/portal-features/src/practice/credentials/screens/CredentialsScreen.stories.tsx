@@ -2,7 +2,7 @@ import { ids, scenarios, storyServer } from '@sakina/mocks';
 import { getProviderProfile, uploadLicense, verifyCredentials, verifyLicense } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { CredentialsScreen } from './CredentialsScreen.tsx';
 
 const meta = {

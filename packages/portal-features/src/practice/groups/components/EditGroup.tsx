@@ -5,16 +5,15 @@ import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useAction, useClient, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
+import { MeetingAbout, MeetingLength, MeetingStart } from '../../../shared/meeting/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { changesOf, fieldsOf } from '../model/group-fields.ts';
+import { changesOf, fieldsOf, LIMITS } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 import { reachedBy, scopesOf } from '../model/group-state.ts';
-import { AboutFields } from './AboutFields.tsx';
 import { CapacityField } from './CapacityField.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import { EditEffects } from './EditEffects.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
-import { TimeFields } from './TimeFields.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
 export interface EditGroupProps {
@@ -121,8 +120,9 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
               onChange={(id) => setScope(scopes.find((one) => one === id) ?? 'THIS')}
             />
           )}
-          <AboutFields form={form} />
-          <TimeFields form={form} timeZone={base.timeZone} />
+          <MeetingAbout form={form} descriptionHelp={t('field.description.help')} />
+          <MeetingStart form={form} timeZone={base.timeZone} />
+          <MeetingLength form={form} minutes={LIMITS.minutes} />
           <CapacityField form={form} help={t('field.capacity.edit', { taken })} />
           <EditEffects base={base} reached={reached} fields={fields} />
           <FormActions>

@@ -5,6 +5,7 @@ import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary } from '../../../shared/index.ts';
+import { useMeetingText } from '../../../shared/meeting/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { hasBegun } from '../model/group-state.ts';
@@ -33,6 +34,7 @@ const Words = styled.p.attrs({ dir: 'auto' })`${wordsStyle}`;
  */
 export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: GroupRecordProps) {
   const t = useGroupsText();
+  const meeting = useMeetingText();
   const format = useFormat();
   const when = useWhen();
   const now = useNow();
@@ -82,12 +84,12 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
           },
           { term: t('field.price'), value: price.amountMinor === 0 ? t('free') : format.money(price) },
           { term: t('field.topic'), value: t(`topic.${group.topic}`) },
-          { term: t('field.language'), value: format.language(group.language) },
+          { term: meeting('field.language'), value: format.language(group.language) },
           { term: t('field.audience'), value: t(`audience.${group.audience}`) },
           ...(group.cancellationReason
             ? [{ term: t('fact.reason'), value: <Words>{group.cancellationReason}</Words> }]
             : []),
-          { term: t('field.description'), value: <Words>{group.description}</Words> },
+          { term: meeting('field.description'), value: <Words>{group.description}</Words> },
         ]}
       />
       {hasBegun(group, now) && (

@@ -11,25 +11,23 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { createGroupSession, groupAudience, groupTopic, language } from '@sakina/platform/contract';
-import { useAction, useFormat } from '@sakina/platform/react';
+import { createGroupSession, groupAudience, groupTopic } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
+import { MeetingAbout, MeetingLanguage, MeetingLength, MeetingStart } from '../../../shared/meeting/index.ts';
 import { useOwnZone } from '../api/use-own-zone.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { LIMITS, NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
 import type { GroupsSelection } from '../model/selection.ts';
-import { AboutFields } from './AboutFields.tsx';
 import { CapacityField } from './CapacityField.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
-import { TimeFields } from './TimeFields.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
 /** Announces a group, once or as a series, with each of its dates before any is made (CALL-46). */
 export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void }) {
   const t = useGroupsText();
-  const format = useFormat();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const timeZone = useOwnZone();
@@ -62,7 +60,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
         <Stack gap="x3">
           <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
           <SaveProblem error={create.error} timeZone={timeZone} />
-          <AboutFields form={form} />
+          <MeetingAbout form={form} descriptionHelp={t('field.description.help')} />
           <Select
             label={t('field.topic')}
             name="topic"
@@ -72,15 +70,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
             onChange={(id) => set('topic')(groupTopic.options.find((topic) => topic === id) ?? '')}
             errorMessage={errorOf('topic')}
           />
-          <Select
-            label={t('field.language')}
-            name="language"
-            isRequired
-            options={language.options.map((id) => ({ id, label: format.language(id) }))}
-            value={fields.language}
-            onChange={(id) => set('language')(language.options.find((tag) => tag === id) ?? '')}
-            errorMessage={errorOf('language')}
-          />
+          <MeetingLanguage form={form} />
           <RadioGroup
             label={t('field.audience')}
             description={t('field.audience.help')}
@@ -89,7 +79,8 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
             value={fields.audience}
             onChange={(id) => set('audience')(groupAudience.options.find((audience) => audience === id) ?? 'EVERYONE')}
           />
-          <TimeFields form={form} timeZone={timeZone} />
+          <MeetingStart form={form} timeZone={timeZone} />
+          <MeetingLength form={form} minutes={LIMITS.minutes} />
           <RepeatFields form={form} timeZone={timeZone} />
           <CapacityField form={form} help={t('field.capacity.help')} />
           <MoneyField

@@ -1,4 +1,5 @@
 import { useFormat, useNow } from '@sakina/platform/react';
+import { isMeetingProblem, useMeetingProblem } from '../../../shared/meeting/index.ts';
 import { useCheckedFields } from '../../../shared/use-checked-fields.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { LIMITS, problemsOf } from '../model/group-fields.ts';
@@ -17,6 +18,7 @@ const serverNames = { startsAt: 'date', durationMinutes: 'minutes', recurrence: 
 /** What is typed about a group, and what is wrong with it: by our rules, and by the server’s. */
 export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRules) {
   const t = useGroupsText();
+  const meetingProblem = useMeetingProblem(LIMITS.minutes);
   const format = useFormat();
   const now = useNow();
   return useCheckedFields(first, {
@@ -25,20 +27,14 @@ export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRu
       const found = problemsOf(fields, { now, timeZone, taken });
       return (name) => {
         const problem = found[name];
-        return (
-          problem &&
-          t(`problem.${problem}`, {
-            taken,
-            titleMax: format.number(LIMITS.title),
-            descriptionMax: format.number(LIMITS.description),
-            minutesMin: format.number(LIMITS.minutes.min),
-            minutesMax: format.number(LIMITS.minutes.max),
-            seatsMin: format.number(LIMITS.capacity.min),
-            seatsMax: format.number(LIMITS.capacity.max),
-            meetingsMin: format.number(FEWEST),
-            meetingsMax: format.number(MOST),
-          })
-        );
+        if (problem === undefined || isMeetingProblem(problem)) return problem && meetingProblem(problem);
+        return t(`problem.${problem}`, {
+          taken,
+          seatsMin: format.number(LIMITS.capacity.min),
+          seatsMax: format.number(LIMITS.capacity.max),
+          meetingsMin: format.number(FEWEST),
+          meetingsMax: format.number(MOST),
+        });
       };
     },
   });

@@ -4,23 +4,17 @@ import type {
   GroupRecurrence,
   GroupTopic,
   HostedGroupSession,
-  Language,
   OperationInput,
 } from '@sakina/platform/contract';
-import { isPlannable, plannedInstant, wallClock } from '@sakina/platform/format';
+import { plannedInstant, wallClock } from '@sakina/platform/format';
+import { isWithin, meetingBodyOf, meetingProblems } from '../../../shared/meeting/meeting-fields.ts';
+import type { MeetingFields, MeetingProblem } from '../../../shared/meeting/meeting-fields.ts';
 import { FEWEST, MOST } from './series.ts';
 
 /** What is typed about a group. */
-export interface GroupFields {
-  title: string;
-  description: string;
+export interface GroupFields extends MeetingFields {
   topic: GroupTopic | '';
-  language: Language | '';
   audience: GroupAudience;
-  /** `YYYY-MM-DD` and `HH:mm` on the host’s clock. */
-  date: string;
-  time: string;
-  minutes: number | null;
   repeat: GroupRecurrence['frequency'] | 'ONCE';
   occurrences: number | null;
   capacity: number | null;
@@ -30,8 +24,6 @@ export interface GroupFields {
 
 /** The limits of the contract; the price is in cents. */
 export const LIMITS = {
-  title: 120,
-  description: 2000,
   minutes: { min: 15, max: 240 },
   capacity: { min: 2, max: 200 },
   price: 50_000,
@@ -70,23 +62,8 @@ export function fieldsOf(meeting: HostedGroupSession): GroupFields {
   };
 }
 
-/** What can be wrong with a field; each has a text `problem.…`. */
-type Problem =
-  | 'title'
-  | 'titleLong'
-  | 'description'
-  | 'descriptionLong'
-  | 'topic'
-  | 'date'
-  | 'datePast'
-  | 'dateFar'
-  | 'time'
-  | 'minutes'
-  | 'occurrences'
-  | 'capacity'
-  | 'capacityTaken'
-  | 'price'
-  | 'language';
+/** What can be wrong with a field. */
+type Problem = MeetingProblem | 'topic' | 'occurrences' | 'capacity' | 'capacityTaken' | 'price' | 'language';
 
 export type Problems = Partial<Record<keyof GroupFields, Problem>>;
 
@@ -99,27 +76,11 @@ export interface FieldRules {
   taken?: number;
 }
 
-const YEAR_MS = 366 * 86_400_000;
-const isWithin = (value: number | null, { min, max }: { min: number; max: number }) =>
-  value !== null && Number.isInteger(value) && value >= min && value <= max;
-
-/** What is wrong, by field, in the order of the form. */
+/** What is wrong, by field. */
 export function problemsOf(fields: GroupFields, { now, timeZone, taken = 0 }: FieldRules): Problems {
-  const found: Problems = {};
-  const title = fields.title.trim();
-  const description = fields.description.trim();
-  if (title === '') found.title = 'title';
-  else if (title.length > LIMITS.title) found.title = 'titleLong';
-  if (description === '') found.description = 'description';
-  else if (description.length > LIMITS.description) found.description = 'descriptionLong';
+  const found: Problems = meetingProblems(fields, { now, timeZone, minutes: LIMITS.minutes });
   if (fields.topic === '') found.topic = 'topic';
   if (fields.language === '') found.language = 'language';
-  if (!isPlannable(fields.date)) found.date = 'date';
-  if (fields.time === '') found.time = 'time';
-  const start = plannedInstant(fields, timeZone);
-  if (start !== null && Date.parse(start) <= now) found.date = 'datePast';
-  else if (start !== null && Date.parse(start) > now + YEAR_MS) found.date = 'dateFar';
-  if (!isWithin(fields.minutes, LIMITS.minutes)) found.minutes = 'minutes';
   if (fields.repeat !== 'ONCE' && !isWithin(fields.occurrences, { min: FEWEST, max: MOST }))
     found.occurrences = 'occurrences';
   if (!isWithin(fields.capacity, LIMITS.capacity)) found.capacity = 'capacity';
@@ -140,19 +101,14 @@ export function newGroupOf(
   fields: GroupFields,
   timeZone: string,
 ): OperationInput<typeof createGroupSession>['body'] | null {
-  const { topic, language, minutes, capacity, price } = fields;
-  const startsAt = plannedInstant(fields, timeZone);
-  if (topic === '' || language === '' || startsAt === null || minutes === null || capacity === null || price === null)
-    return null;
+  const { topic, capacity, price } = fields;
+  const meeting = meetingBodyOf(fields, timeZone);
+  if (meeting === null || topic === '' || capacity === null || price === null) return null;
   return {
-    title: fields.title.trim(),
-    description: fields.description.trim(),
+    ...meeting,
     topic,
-    startsAt,
-    durationMinutes: minutes,
     capacity,
     price: { amountMinor: price, currency: 'USD' },
-    language,
     audience: fields.audience,
     recurrence: recurrenceOf(fields),
   };

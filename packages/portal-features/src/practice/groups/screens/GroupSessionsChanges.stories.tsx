@@ -3,8 +3,9 @@ import { createGroupSession } from '@sakina/platform/contract';
 import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { elsewhere, groups, WithAddress } from '../story-help.tsx';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { groups, WithAddress } from '../story-help.tsx';
+import { elsewhere } from '../../../shared/testing/story-elsewhere.ts';
 import { GroupSessionsScreen } from './GroupSessionsScreen.tsx';
 
 const account = 'therapist@demo.test';

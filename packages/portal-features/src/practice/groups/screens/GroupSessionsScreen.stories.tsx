@@ -4,7 +4,7 @@ import type { HostedGroupSession } from '@sakina/platform/contract';
 import { GroupSessionsScreen } from '@sakina/portal-features/practice/groups';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { groups, WithAddress } from '../story-help.tsx';
 
 const meta = {

@@ -10,8 +10,8 @@ import { PracticeClock } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
-import { callsTo, forgetCalls } from '../../../shared/story-calls.ts';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { callsTo, forgetCalls } from '../../../shared/testing/story-calls.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 

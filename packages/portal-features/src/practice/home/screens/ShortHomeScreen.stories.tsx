@@ -8,7 +8,7 @@ import {
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ShortHomeScreen } from './ShortHomeScreen.tsx';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();

@@ -1,24 +1,17 @@
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  EmptyState,
-  Heading,
-  Link,
-  LoadingRegion,
-  paneBackStyle,
-  Skeleton,
-  Stack,
-  theme,
-  up,
-} from '@sakina/design-system';
+import { Banner, Button, ButtonLink, Heading, Link, paneBackStyle, Stack, theme, up } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { errorCase, ReadView } from '../../../shared/index.ts';
-import { ConversationEnd, ThreadContent, useMessages } from '../../../shared/messages-thread/index.ts';
+import {
+  ConversationEnd,
+  MissingThread,
+  ThreadContent,
+  ThreadView,
+  useMessages,
+  useThreadText,
+} from '../../../shared/messages-thread/index.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
 import { Compose } from './Compose.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -51,6 +44,7 @@ const Scroll = styled.div`
 /** One conversation with a client: what was written, and the field to answer. */
 export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
   const t = useProviderMessagesText();
+  const thread = useThreadText();
   const { read, pages } = useMessages(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = read.data !== undefined;
@@ -65,23 +59,12 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
           {t('thread.back')}
         </Back>
       </div>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('thread.loading')}>
-            <Stack gap="x2">
-              <Skeleton lines={3} />
-              <Skeleton lines={2} />
-            </Stack>
-          </LoadingRegion>
-        }
-        describeError={(error) => (errorCase(error) === 'notFound' ? <NoThread onSelect={onSelect} /> : undefined)}
-      >
+      <ThreadView read={read} missingAction={<ToList onSelect={onSelect} />}>
         {({ conversation }) => (
           <Pane gap="x3">
             <Stack gap="x1">
               <Heading ref={heading} level={2} tabIndex={-1}>
-                {t('thread.title', { name: conversation.client.displayName })}
+                {thread('thread.title', { name: conversation.client.displayName })}
               </Heading>
               <Link variant="standalone" href={paths.providerClients({ client: conversation.client.id })}>
                 {t('thread.record', { name: conversation.client.displayName })}
@@ -92,8 +75,7 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
               <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
                 <ConversationEnd
                   conversation={conversation}
-                  // What was pressed goes with the state, so the focus goes on from the top.
-                  onStateChanged={() => queueMicrotask(() => heading.current?.focus())}
+                  heading={heading}
                   ended={<Ended conversation={conversation} />}
                 >
                   <Compose conversation={conversation} />
@@ -102,25 +84,22 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
             </Scroll>
           </Pane>
         )}
-      </ReadView>
+      </ThreadView>
     </Stack>
   );
 }
 
 /** Stands where an address names no conversation of the provider’s. */
 export function NoThread({ onSelect }: Pick<ThreadProps, 'onSelect'>) {
+  return <MissingThread action={<ToList onSelect={onSelect} />} />;
+}
+
+function ToList({ onSelect }: Pick<ThreadProps, 'onSelect'>) {
   const t = useProviderMessagesText();
   return (
-    <EmptyState
-      title={t('thread.missing')}
-      action={
-        <Button variant="secondary" onPress={() => onSelect(null)}>
-          {t('thread.missingAction')}
-        </Button>
-      }
-    >
-      {t('thread.missingBody')}
-    </EmptyState>
+    <Button variant="secondary" onPress={() => onSelect(null)}>
+      {t('thread.missingAction')}
+    </Button>
   );
 }
 

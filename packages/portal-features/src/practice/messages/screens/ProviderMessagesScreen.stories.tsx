@@ -3,7 +3,7 @@ import { listConversations, sendMessage } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import type { MessagesPlace } from '../model/place.ts';
 import { ProviderMessagesScreen } from './ProviderMessagesScreen.tsx';
 

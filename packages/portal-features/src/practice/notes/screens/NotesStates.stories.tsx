@@ -4,7 +4,7 @@ import type { NoteId, SessionNote } from '@sakina/platform/contract';
 import { NotesScreen } from '@sakina/portal-features/practice/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { callsTo, forgetCalls } from '../../../shared/story-calls.ts';
+import { callsTo, forgetCalls } from '../../../shared/testing/story-calls.ts';
 import { account, openNote, section, WithAddress } from '../story-help.tsx';
 
 const { draft, amended } = ids.notes;

@@ -4,9 +4,10 @@ import type { PlanListItem } from '@sakina/platform/contract';
 import { TreatmentPlansScreen } from '@sakina/portal-features/practice/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
-import { elsewhere, WithAddress } from '../story-help.tsx';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
+import { WithAddress } from '../story-help.tsx';
+import { elsewhere } from '../../../shared/testing/story-elsewhere.ts';
 
 const account = 'therapist@demo.test';
 const laylas = 'pln-7m3k9x2d';

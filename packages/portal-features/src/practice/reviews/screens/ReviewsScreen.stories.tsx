@@ -3,7 +3,7 @@ import { answerReview, getProviderProfile, listReviews, reportContent } from '@s
 import { DraftsProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
 const meta = {

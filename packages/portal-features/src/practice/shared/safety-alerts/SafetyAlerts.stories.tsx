@@ -4,7 +4,7 @@ import type { SafetyAlert } from '@sakina/platform/contract';
 import { Heading, Stack } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/story-drafts.tsx';
+import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { SafetyAlerts } from './SafetyAlerts.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Text } from '@sakina/design-system';
 import { OfflineScreen } from '@sakina/portal-features/site/offline';
-import { beyondTheEdge } from '../../../shared/story-help.ts';
+import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 

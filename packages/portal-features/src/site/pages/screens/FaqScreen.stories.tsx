@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { beyondTheEdge, doubleTextSize } from '../../../shared/story-help.ts';
+import { beyondTheEdge, doubleTextSize } from '../../../shared/testing/story-help.ts';
 import { FaqScreen } from './FaqScreen.tsx';
 
 const meta = {

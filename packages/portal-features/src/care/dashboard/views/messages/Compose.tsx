@@ -1,21 +1,11 @@
-import {
-  Button,
-  Form,
-  FormActions,
-  Stack,
-  SubmitButton,
-  Text,
-  TextArea,
-  useToast,
-  VisuallyHidden,
-} from '@sakina/design-system';
+import { Button, Stack, Text, useToast, VisuallyHidden } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
 import { sendMessage } from '@sakina/platform/contract';
 import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useSent } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
-import { ErrorNotice, HelpBeside, HelpNow } from '../../../../shared/index.ts';
-import { MESSAGE_LIMIT, useCompose, useThreadText } from '../../../../shared/messages-thread/index.ts';
+import { HelpNow } from '../../../../shared/index.ts';
+import { ComposeForm, useCompose, useThreadText } from '../../../../shared/messages-thread/index.ts';
 import { useReadersText } from '../../../../shared/readers/index.ts';
 import { useMessagesText } from './messages/index.ts';
 
@@ -30,8 +20,8 @@ export function Compose({ conversation }: { conversation: Conversation }) {
   const toast = useToast();
   const [help, setHelp] = useState<'closed' | 'asked' | 'crisis' | 'crisis-waiting'>('closed');
   const { provider } = conversation;
-  const name = provider.displayName;
-  const compose = useCompose({ providerId: provider.id }, `message:${provider.id}`);
+  const compose = useCompose(conversation);
+  const { name } = compose;
 
   useSent(
     sendMessage,
@@ -59,28 +49,12 @@ export function Compose({ conversation }: { conversation: Conversation }) {
         {isCrisis ? t(help === 'crisis' ? 'compose.crisisHeard' : 'compose.crisisWaiting') : ''}
       </VisuallyHidden>
       {isCrisis && <HelpNow>{t(help === 'crisis' ? 'compose.crisis' : 'compose.crisisUnsent', { name })}</HelpNow>}
-      <Form
+      <ComposeForm
+        compose={compose}
+        description={t('compose.help', { readers: readers('messages') })}
         onSubmit={submit}
-        errorFocus="field"
-        errors={compose.problem ? [{ name: 'text', message: compose.problem }] : []}
-      >
-        <ErrorNotice error={compose.error} />
-        <TextArea
-          name="text"
-          label={t('compose.label', { name })}
-          description={t('compose.help', { readers: readers('messages') })}
-          hasOptionalMark={false}
-          rows={3}
-          maxLength={MESSAGE_LIMIT}
-          errorMessage={compose.problem}
-          value={compose.text}
-          onChange={compose.setText}
-        />
-        <HelpBeside titleLevel={2} text={compose.text} isShownElsewhere={help !== 'closed'} />
-        <FormActions isSticky>
-          <SubmitButton>{thread('compose.send')}</SubmitButton>
-        </FormActions>
-      </Form>
+        isHelpShown={help !== 'closed'}
+      />
       <Stack gap="x1" align="start">
         <Text size="sm" tone="muted" measure>
           {t('compose.emergency')}

@@ -1,8 +1,8 @@
 import { Avatar, Badge, below, Link, Text, theme } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { avatarKind, useSharedText } from '../../../../shared/index.ts';
+import { ConversationBadges, LastMessage, LastMessageTime } from '../../../../shared/messages-thread/index.ts';
 import { pathTo } from '../../model/place.ts';
 import { useMessagesText } from './messages/index.ts';
 
@@ -31,22 +31,11 @@ const Top = styled.div`
   @media ${below.sm} { flex-direction: column; align-items: start; gap: 0; }
 `;
 
-// What was written stands in its own direction, so that it is cut at its end and not at its beginning.
-const Preview = styled.div`
-  display: flex;
-  gap: 0.25em;
-  min-inline-size: 0;
-  & > :first-child:not(:last-child) { flex: none; }
-  & > :last-child { min-inline-size: 0; }
-`;
-
 /** A conversation in the list: with whom, the last words, and what has not been read. */
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const t = useMessagesText();
   const shared = useSharedText();
-  const format = useFormat();
-  const { id, provider, lastMessage, unread, state, away } = conversation;
-  const isOwn = lastMessage?.author === 'CLIENT';
+  const { id, provider, state, away } = conversation;
   return (
     <Root>
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
@@ -55,30 +44,14 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           <Link variant="standalone" href={pathTo('messages', id)}>
             <bdi>{provider.displayName}</bdi>
           </Link>
-          {lastMessage && (
-            <Text as="span" size="xs" tone="muted">
-              <time dateTime={lastMessage.sentAt}>
-                {t('lastAt', { day: format.dayInWords(lastMessage.sentAt), time: format.time(lastMessage.sentAt) })}
-              </time>
-            </Text>
-          )}
+          <LastMessageTime conversation={conversation} />
         </Top>
         <Text size="xs" tone="muted">
           {shared(`kind.${provider.kind}`)}
         </Text>
-        <Preview>
-          {isOwn && (
-            <Text as="span" size="sm">
-              {t('you')}
-            </Text>
-          )}
-          <Text as="span" size="sm" truncate dir="auto" weight={unread > 0 ? 'strong' : 'regular'}>
-            {lastMessage?.text ?? t('noWords')}
-          </Text>
-        </Preview>
+        <LastMessage conversation={conversation} size="sm" />
         <Top>
-          {unread > 0 && <Badge tone="accent">{t('unread', { count: unread })}</Badge>}
-          {state !== 'OPEN' && <Badge>{t(`state.${state}`)}</Badge>}
+          <ConversationBadges conversation={conversation} />
           {state === 'OPEN' && away && <Badge tone="info">{t('away')}</Badge>}
         </Top>
       </Words>

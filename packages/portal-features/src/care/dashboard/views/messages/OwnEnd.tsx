@@ -1,22 +1,18 @@
 import { Banner, ButtonLink, Text } from '@sakina/design-system';
-import type { Conversation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { ConversationEnd } from '../../../../shared/messages-thread/index.ts';
+import type { ConversationEndProps } from '../../../../shared/messages-thread/index.ts';
 import { Compose } from './Compose.tsx';
 import { useMessagesText } from './messages/index.ts';
 
-export interface OwnEndProps {
-  conversation: Conversation;
-  /** Called when it was closed or opened and has been read again. */
-  onStateChanged: () => void;
-}
+export type OwnEndProps = Pick<ConversationEndProps, 'conversation' | 'heading'>;
 
 /**
  * The lower end of a client’s conversation: the provider’s away note and the field to write, or why nothing can be
  * written.
  */
-export function OwnEnd({ conversation, onStateChanged }: OwnEndProps) {
+export function OwnEnd({ conversation, heading }: OwnEndProps) {
   const t = useMessagesText();
   const format = useFormat();
   const { provider, away } = conversation;
@@ -24,7 +20,7 @@ export function OwnEnd({ conversation, onStateChanged }: OwnEndProps) {
   return (
     <ConversationEnd
       conversation={conversation}
-      onStateChanged={onStateChanged}
+      heading={heading}
       ended={
         <Banner
           urgency="none"

@@ -1,8 +1,13 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { ButtonLink, EmptyState, PageHeader } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useEffect, useState } from 'react';
-import { errorCase, ReadView, useRouteFocus } from '../../../../shared/index.ts';
-import { otherName, ThreadContent, useMessages } from '../../../../shared/messages-thread/index.ts';
+import { useRouteFocus } from '../../../../shared/index.ts';
+import {
+  otherName,
+  ThreadContent,
+  ThreadView,
+  useMessages,
+  useThreadText,
+} from '../../../../shared/messages-thread/index.ts';
 import { pathTo } from '../../model/place.ts';
 import { OwnEnd } from './OwnEnd.tsx';
 import { useMessagesText } from './messages/index.ts';
@@ -13,37 +18,18 @@ import { useMessagesText } from './messages/index.ts';
  */
 export function Thread({ id }: { id: string }) {
   const t = useMessagesText();
+  const thread = useThreadText();
   const title = useRouteFocus();
   const { read, pages } = useMessages(id);
   const conversation = read.data?.conversation;
-  // What was pressed goes with the state, so the focus goes on from the top.
-  const [changes, setChanges] = useState(0);
-  useEffect(() => {
-    if (changes > 0) queueMicrotask(() => title.current?.focus());
-  }, [changes, title]);
   return (
     <>
       <PageHeader
         back={{ href: pathTo('messages'), label: t('thread.back') }}
-        title={conversation ? t('thread.title', { name: otherName(conversation) }) : t('title')}
+        title={conversation ? thread('thread.title', { name: otherName(conversation) }) : t('title')}
         titleRef={title}
       />
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label={t('thread.loading')}>
-            <Stack gap="x2">
-              <Skeleton lines={3} />
-              <Skeleton lines={2} />
-            </Stack>
-          </LoadingRegion>
-        }
-        describeError={(error) =>
-          errorCase(error) === 'notFound' ? (
-            <EmptyState title={t('thread.missing')}>{t('thread.missingBody')}</EmptyState>
-          ) : undefined
-        }
-      >
+      <ThreadView read={read}>
         {(data) =>
           data.conversation.side === 'PROVIDER' ? (
             <EmptyState
@@ -59,15 +45,11 @@ export function Thread({ id }: { id: string }) {
             </EmptyState>
           ) : (
             <ThreadContent conversation={data.conversation} pages={pages} none={t('thread.none')}>
-              <OwnEnd
-                key={data.conversation.id}
-                conversation={data.conversation}
-                onStateChanged={() => setChanges(changes + 1)}
-              />
+              <OwnEnd key={data.conversation.id} conversation={data.conversation} heading={title} />
             </ThreadContent>
           )
         }
-      </ReadView>
+      </ThreadView>
     </>
   );
 }
