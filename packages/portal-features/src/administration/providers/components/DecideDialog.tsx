@@ -21,7 +21,6 @@ export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDial
   const name = entry.displayName;
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={t(`decide.${decision}.title`, { name })}
       effects={[

@@ -25,7 +25,6 @@ export function ListingDialog({ provider, onClose }: ListingDialogProps) {
   const isOld = isApiError(action.error, 'ALREADY_SUSPENDED') || isApiError(action.error, 'NOT_SUSPENDED');
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={t(`${task}.title`, { name })}
       effects={

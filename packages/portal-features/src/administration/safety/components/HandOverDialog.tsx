@@ -31,7 +31,6 @@ export function HandOverDialog({ alert, door = 'admin', onClose, onDone }: HandO
   const isTooLate = meanwhileOf(handOver.error) !== null;
   return (
     <ReasonDialog
-      isOpen
       onClose={() => {
         onClose();
         if (isTooLate) void invalidate(...changed);

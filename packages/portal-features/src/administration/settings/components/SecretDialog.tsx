@@ -40,7 +40,6 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
   ) : undefined;
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={t('connections.replaceTitle', { name })}
       effects={[

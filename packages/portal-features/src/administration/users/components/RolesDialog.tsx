@@ -59,7 +59,6 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
       ];
   return (
     <ReasonDialog
-      isOpen
       onClose={onClose}
       title={t('roles.title', { name: user.displayName })}
       effects={lines}
