@@ -3,11 +3,14 @@ import { listClientConsents } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Client, ClientConsent } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { ConsentEntry } from './ConsentEntry.tsx';
 import { ConsentRequestDialog } from './ConsentRequestDialog.tsx';
-import { ConsentWithdrawDialog } from './ConsentWithdrawDialog.tsx';
+
+const ConsentWithdrawDialog = lazyPanel(() =>
+  import('./ConsentWithdrawDialog.tsx').then((m) => m.ConsentWithdrawDialog),
+);
 
 /** What the client has agreed to, with the text's version, who, when and how; it can be asked for and taken back. */
 export function RecordConsents({ client }: { client: Client }) {
