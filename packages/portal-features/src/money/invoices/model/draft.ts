@@ -35,7 +35,7 @@ export const MOST_LINES = 20;
 const MOST_MINOR = 10_000_000;
 
 /** What is wrong with a line, by field. */
-export interface LineProblems {
+interface LineProblems {
   description?: 'missing' | 'diagnosis';
   amount?: 'missing' | 'tooMuch';
 }
