@@ -17,8 +17,11 @@ const Fields = styled.div`
 `;
 
 export interface ChargeLinesProps {
-  /** The lines of the form, of `useFieldArray`. */
-  lines: { fields: readonly { id: string }[]; remove: (index: number) => void };
+  /**
+   * The lines of the form, of `useFieldArray`. They are told apart by their own key: the one of the form library is
+   * another one when a draft is restored, and the field in use would lose the focus.
+   */
+  lines: { fields: readonly { key: number }[]; remove: (index: number) => void };
   /** Adds an empty line. */
   onAdd: () => void;
   /** What stands beside the description: an amount, or how many and the price of each. */
@@ -36,10 +39,10 @@ export function ChargeLines({ lines, onAdd, of, total, children }: ChargeLinesPr
   const { fields, remove } = lines;
   return (
     <>
-      {fields.map(({ id }, index) => {
+      {fields.map(({ key }, index) => {
         const position = String(index + 1);
         return (
-          <Stack key={id} as="section" gap="x1" aria-label={t('draft.line', { position })}>
+          <Stack key={key} as="section" gap="x1" aria-label={t('draft.line', { position })}>
             <Fields data-of={of}>{children(index)}</Fields>
             {fields.length > 1 && (
               <div>
