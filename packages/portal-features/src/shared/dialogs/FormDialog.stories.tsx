@@ -232,6 +232,6 @@ const shown: Story['play'] = async ({ canvas, args }) => {
 };
 export const Primary: Story = { args: { tone: 'primary' }, play: shown };
 export const LongText: Story = { args: { text: long }, play: shown };
-export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density: 'compact' }, play: shown };
-export const Compact: Story = { tags: ['look'], globals: { density: 'compact' }, play: shown };
+export const Admin: Story = { ...LongText, tags: ['look'], globals: { theme: 'admin', density: 'compact' } };
+export const Compact: Story = { ...LongText, tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = { args: { text: ar }, globals: { locale: 'ar' }, play: shown };
