@@ -60,7 +60,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an item' }));
     const second = within(await canvas.findByRole('region', { name: 'Item 2' }));
     await userEvent.type(second.getByRole('textbox', { name: 'Description' }), 'Report');
-    await userEvent.type(second.getByRole('textbox', { name: 'Amount' }), '30');
+    await userEvent.type(second.getByRole('textbox', { name: /^Amount/ }), '30');
     await waitFor(() => expect(canvas.getByText('$150')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove item 1' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Item 2' })).toBeNull());
