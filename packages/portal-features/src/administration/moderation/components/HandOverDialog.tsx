@@ -24,6 +24,7 @@ export function HandOverDialog({ id, name, onClose, onHandedOver }: HandOverDial
   const isAlready = isApiError(handOver.error, 'ALREADY_HANDED_OVER');
   return (
     <ReasonDialog
+      isOpen
       onClose={() => {
         onClose();
         if (isAlready) void invalidate(...changed);

@@ -21,6 +21,7 @@ export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDial
   const name = entry.displayName;
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t(`decide.${decision}.title`, { name })}
       effects={[

@@ -25,6 +25,7 @@ export function ListingDialog({ provider, onClose }: ListingDialogProps) {
   const isOld = isApiError(action.error, 'ALREADY_SUSPENDED') || isApiError(action.error, 'NOT_SUSPENDED');
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t(`${task}.title`, { name })}
       effects={

@@ -30,6 +30,7 @@ export function CloseDialog({ alert, door = 'admin', onClose, onDone }: CloseDia
   const isTooLate = meanwhileOf(action.error) !== null;
   return (
     <ReasonDialog
+      isOpen
       onClose={() => {
         onClose();
         if (isTooLate) void invalidate(...changed);

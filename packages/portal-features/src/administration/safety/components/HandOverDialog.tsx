@@ -31,6 +31,7 @@ export function HandOverDialog({ alert, door = 'admin', onClose, onDone }: HandO
   const isTooLate = meanwhileOf(handOver.error) !== null;
   return (
     <ReasonDialog
+      isOpen
       onClose={() => {
         onClose();
         if (isTooLate) void invalidate(...changed);

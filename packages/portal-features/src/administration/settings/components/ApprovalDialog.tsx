@@ -31,6 +31,7 @@ export function ApprovalDialog({ approval, title, task, onClose }: ApprovalDialo
   const params = { id: approval.id };
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t(`approval.${task}.title`, { title })}
       effects={

@@ -32,6 +32,7 @@ export function AuditExportDialog({ question, total, onClose }: AuditExportDialo
   const fetchRows = useAction(exportAuditEntries);
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t('export.title')}
       effects={[

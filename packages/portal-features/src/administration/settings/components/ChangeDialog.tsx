@@ -63,6 +63,7 @@ export function ChangeDialog({ settings, onReload, changes, title, people = null
   ) : undefined;
   return (
     <ReasonDialog
+      isOpen
       onClose={() => onClose(false)}
       title={title}
       effects={[...lines, ...effects.flatMap(effectWords), t('effect.when'), t('effect.undo')]}

@@ -40,6 +40,7 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
   ) : undefined;
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t('connections.replaceTitle', { name })}
       effects={[

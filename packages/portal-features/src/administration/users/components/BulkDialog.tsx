@@ -120,6 +120,7 @@ export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
   const isChanged = isApiError(change.error, 'SELECTION_CHANGED');
   return (
     <ReasonDialog
+      isOpen
       onClose={() => onClose(false)}
       title={t(`bulk.${task}.title`, { count: set.changing })}
       effects={

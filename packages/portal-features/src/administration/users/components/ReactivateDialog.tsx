@@ -19,6 +19,7 @@ export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
   const calledOff = user.suspension?.calledOff ?? 0;
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t('reactivate.title', { name })}
       effects={[

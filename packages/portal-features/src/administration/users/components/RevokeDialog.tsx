@@ -19,6 +19,7 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
   const name = user.displayName;
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t('invitation.revoke.title', { name })}
       effects={[t('invitation.revoke.link'), t('invitation.revoke.stays')]}

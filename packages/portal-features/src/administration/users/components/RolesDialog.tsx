@@ -59,6 +59,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
       ];
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t('roles.title', { name: user.displayName })}
       effects={lines}

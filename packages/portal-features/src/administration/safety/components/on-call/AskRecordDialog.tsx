@@ -19,6 +19,7 @@ export function AskRecordDialog({ client, onClose }: { client: OnCallAlert['clie
     : fieldProblems(request.error)['words'] !== undefined && t('ask.words.short', { least: LEAST });
   return (
     <ReasonDialog
+      isOpen
       onClose={onClose}
       title={t('duty.record.ask', { name: client.displayName })}
       effects={[

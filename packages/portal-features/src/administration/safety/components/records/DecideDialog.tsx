@@ -26,6 +26,7 @@ export function DecideDialog({ grant, isAllowed, onClose }: DecideDialogProps) {
   const kind = isAllowed ? 'allow' : 'refuse';
   return (
     <ReasonDialog
+      isOpen
       onClose={() => {
         if (isTooLate) void invalidate(...grantReads);
         onClose();

@@ -29,6 +29,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
   const names = { who: grant.requestedBy.displayName, client: grant.client.displayName };
   return (
     <ReasonDialog
+      isOpen
       onClose={() => {
         if (isTooLate) void invalidate(...grantReads);
         onClose();
