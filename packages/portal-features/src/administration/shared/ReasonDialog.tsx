@@ -1,6 +1,76 @@
 import { Dialog } from '@sakina/design-system';
-import { ReasonForm } from './ReasonForm.tsx';
-import type { ReasonFormProps } from './ReasonForm.tsx';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { DialogForm, Effects, ReasonField, useKeptReason } from '../../shared/dialogs/index.ts';
+import { useAdminText } from './messages/index.ts';
+import { RefusedAct } from './RefusedAct.tsx';
+
+export interface ReasonFormProps {
+  /** Names the act and whom it concerns, so that an unsent reason is given back to the same act alone. */
+  record: string;
+  /** What it does and what it does not, one sentence each; said before anything is sent. */
+  effects: readonly string[];
+  /** Stands between the effects and the reason. */
+  children?: ReactNode;
+  /** Label of the reason, where others read it too. */
+  reasonLabel?: string;
+  /** Who reads the reason. */
+  reasonHelp?: string;
+  /** What the button does, as a verb. */
+  confirmLabel: string;
+  /** `danger` for what takes something away. @default 'danger' */
+  tone?: 'primary' | 'danger';
+  /** Does it, and closes the dialog; false where nothing was sent. Its rejection is shown as `error`. */
+  onConfirm: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+  /** Why the last attempt failed. */
+  error: unknown;
+  /** Replaces the general words for an error that the screen knows better. */
+  problem?: ReactNode;
+}
+
+/** The inside of a `ReasonDialog`, for a dialog that first has to read what the act does. */
+export function ReasonForm({
+  record,
+  effects,
+  children,
+  reasonLabel,
+  reasonHelp,
+  tone = 'danger',
+  onConfirm,
+  problem,
+  ...dialog
+}: ReasonFormProps) {
+  const t = useAdminText();
+  const form = useForm({ defaultValues: { reason: '' } });
+  const kept = useKeptReason(form, 'reason', `reason:${record}`);
+  const { error } = dialog;
+  return (
+    <DialogForm
+      {...dialog}
+      form={form}
+      kept={kept}
+      tone={tone}
+      cancelLabel={t('cancel')}
+      problem={error !== undefined && (problem || <RefusedAct error={error} />)}
+      send={({ reason }) => onConfirm(reason.trim())}
+    >
+      <Effects title={t('effects')} items={effects} />
+      {children}
+      <ReasonField
+        form={form}
+        name="reason"
+        kept={kept}
+        label={reasonLabel ?? t('reason.label')}
+        description={reasonHelp ?? t('reason.help')}
+        rows={2}
+        least={3}
+        most={500}
+        missing={t('reason.short')}
+      />
+    </DialogForm>
+  );
+}
 
 export interface ReasonDialogProps extends Omit<ReasonFormProps, 'record'> {
   /** What is about to be done, with the name of whom it concerns. */

@@ -1,6 +1,5 @@
-export { ReasonDialog } from './ReasonDialog.tsx';
+export { ReasonDialog, ReasonForm } from './ReasonDialog.tsx';
 export type { ReasonDialogProps } from './ReasonDialog.tsx';
-export { ReasonForm } from './ReasonForm.tsx';
 export { Facts } from './Facts.tsx';
 export { inWords } from './in-words.ts';
 export { LoggedText } from './LoggedText.tsx';
