@@ -18,3 +18,7 @@ export { useRecordForm } from './use-record-form.ts';
 export type { RecordForm, RecordFormOptions } from './use-record-form.ts';
 export { useKeptChange } from './use-kept-change.ts';
 export type { HeldForm } from './use-kept-change.ts';
+export { FormField } from './FormField.tsx';
+export type { FieldBinding, FormFieldProps } from './FormField.tsx';
+export { fieldRefusals } from './field-refusals.ts';
+export { resolverOf } from './resolver-of.ts';

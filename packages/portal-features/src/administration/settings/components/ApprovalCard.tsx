@@ -2,14 +2,15 @@ import { Button, Heading, Inline, Stack, Status, Text } from '@sakina/design-sys
 import type { StatusTone } from '@sakina/design-system';
 import type { Approval } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { Bulleted } from '../../../shared/index.ts';
+import { Bulleted, lazyPanel } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { ApprovalDialog } from './ApprovalDialog.tsx';
 import type { ApprovalTask } from './ApprovalDialog.tsx';
 import { useIntegrationName } from './use-integration-name.ts';
 import { useLossWords } from './use-loss-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
+
+const ApprovalDialog = lazyPanel(() => import('./ApprovalDialog.tsx').then((m) => m.ApprovalDialog));
 
 const TONES: Record<Approval['status'], StatusTone> = {
   PENDING: 'waiting',

@@ -1,10 +1,13 @@
 import { Button, Inline, Stack, Text, useToast } from '@sakina/design-system';
-import { resendStaffInvitation, revokeStaffInvitation } from '@sakina/platform/contract';
+import { resendStaffInvitation } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { AdminUserDetail, StaffInvitation } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { RefusedAct, ReasonDialog, usePlaceTime } from '../../shared/index.ts';
+import { lazyPanel } from '../../../shared/index.ts';
+import { RefusedAct, usePlaceTime } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
+
+const RevokeDialog = lazyPanel(() => import('./RevokeDialog.tsx').then((m) => m.RevokeDialog));
 
 export interface InvitationPanelProps {
   user: AdminUserDetail;
@@ -17,7 +20,6 @@ export function InvitationPanel({ user, invitation }: InvitationPanelProps) {
   const moment = usePlaceTime();
   const toast = useToast();
   const resend = useAction(resendStaffInvitation);
-  const revoke = useAction(revokeStaffInvitation);
   const [isRevoking, setRevoking] = useState(false);
   const name = user.displayName;
   const { status, sentAt, sentBy, expiresAt } = invitation;
@@ -50,19 +52,7 @@ export function InvitationPanel({ user, invitation }: InvitationPanelProps) {
           </Button>
         )}
       </Inline>
-      <ReasonDialog
-        isOpen={isRevoking}
-        onClose={() => setRevoking(false)}
-        title={t('invitation.revoke.title', { name })}
-        effects={[t('invitation.revoke.link'), t('invitation.revoke.stays')]}
-        confirmLabel={t('invitation.revoke')}
-        error={revoke.error}
-        onConfirm={async (reason) => {
-          await revoke.run({ params: { id: user.id }, body: { reason } });
-          toast({ tone: 'success', title: t('invitation.revoked', { name }) });
-          setRevoking(false);
-        }}
-      />
+      {isRevoking && <RevokeDialog user={user} onClose={() => setRevoking(false)} />}
     </Stack>
   );
 }

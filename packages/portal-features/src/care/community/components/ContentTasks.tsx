@@ -1,8 +1,10 @@
 import type { ContentTarget, Post, Reply } from '@sakina/platform/contract';
-import { AppealDialog } from './AppealDialog.tsx';
+import { lazyPanel } from '../../../shared/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MuteDialog } from './MuteDialog.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
+
+const AppealDialog = lazyPanel(() => import('./AppealDialog.tsx').then((m) => m.AppealDialog));
+const ReportDialog = lazyPanel(() => import('./ReportDialog.tsx').then((m) => m.ReportDialog));
 
 /** What someone does with a post or a reply. */
 export type Task = 'edit' | 'delete' | 'report' | 'mute' | 'appeal';

@@ -1,16 +1,16 @@
-import { RadioGroup, TextArea, useToast } from '@sakina/design-system';
+import { RadioGroup, useToast } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import { communityLimits, reportContent } from '@sakina/platform/contract';
 import type { ContentReportReason } from '@sakina/platform/contract';
-import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { DialogForm, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
 import { HelpBeside, HelpNow } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
-import { problemOf } from '../model/writing.ts';
 import { ModeratorDialog } from './ModeratorDialog.tsx';
+import { Problem } from './Problem.tsx';
 import { ReportReaders } from './ReportReaders.tsx';
-import { useKeptText } from '../../../shared/form/index.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export interface ReportDialogProps {
@@ -34,86 +34,72 @@ const REASONS = [
 ] as const satisfies readonly ContentReportReason[];
 type Reason = (typeof REASONS)[number];
 
+interface Fields {
+  reason: Reason | null;
+  words: string;
+}
+
 /** Tells moderators of something: a reason, and words where the person wants to say more. */
 export function ReportDialog({ target, circleId, onClose }: ReportDialogProps) {
   const t = useInsideText();
   const toast = useToast();
   const report = useAction(reportContent);
   const refusalText = useRefusalText();
-  const words = useKeptText(`community:report:${target.id}`);
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [isChecked, setChecked] = useState(false);
-  const choice = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { text } = words;
-  const wordsProblem = problemOf(text, communityLimits.words, reason === 'OTHER');
+  const form = useForm<Fields>({ defaultValues: { reason: null, words: '' } });
+  const { control } = form;
+  const kept = useKeptReason(form, 'words', `community:report:${target.id}`);
+  const [reason, typed] = useWatch({ control, name: ['reason', 'words'] });
   const refusal = refusalOf(report.error);
   const isFinal = refusal === 'ALREADY_REPORTED' || refusal === 'CONTENT_REMOVED';
   const final = isFinal ? refusalText(report.error) : null;
-
-  async function send() {
-    setChecked(true);
-    if (reason === null || wordsProblem !== null) {
-      (reason === null ? choice : field).current?.focus();
-      return;
-    }
-    try {
-      await report.run({ body: { target, reason, words: text.trim() || null } });
-      toast({
-        tone: 'success',
-        title: t('report.done'),
-        description: t(reason === 'AT_RISK' ? 'report.doneBody' : 'report.doneHidden'),
-      });
-      words.clear();
-      onClose();
-    } catch (error) {
-      // The dialog shows the error and keeps what was typed.
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
-    <ModeratorDialog
-      title={t(`report.title.${target.kind}`)}
-      sendLabel={t('report.send')}
-      isSending={report.isRunning}
-      error={report.error}
-      final={final}
-      onSend={() => void send()}
-      onClose={onClose}
-    >
-      <ReportReaders circleId={circleId} />
-      <RadioGroup
-        ref={choice}
-        isRequired
-        label={t('report.reason')}
-        description={t('report.reasonHelp')}
-        options={REASONS.map((id) => ({ id, label: t(`report.because.${id}`) }))}
-        value={reason}
-        onChange={(id) => setReason(REASONS.find((known) => known === id) ?? null)}
-        errorMessage={isChecked && reason === null ? t('report.reasonMissing') : undefined}
-      />
-      {reason === 'AT_RISK' && (
-        <HelpNow titleLevel={3} title={t('report.riskTitle')}>
-          {t('report.risk')}
-        </HelpNow>
-      )}
-      <TextArea
-        ref={field}
-        label={t(reason === 'OTHER' ? 'report.wordsNeeded' : 'report.words')}
-        isRequired={reason === 'OTHER'}
-        rows={3}
-        maxLength={communityLimits.words}
-        value={text}
-        onChange={words.set}
-        errorMessage={
-          isChecked && wordsProblem !== null
-            ? t(wordsProblem === 'missing' ? 'report.wordsMissing' : 'problem.tooLong', {
-                limit: communityLimits.words,
-              })
-            : undefined
-        }
-      />
-      <HelpBeside text={text} isShownElsewhere={reason === 'AT_RISK'} />
+    <ModeratorDialog title={t(`report.title.${target.kind}`)} final={final} onClose={onClose}>
+      <DialogForm
+        form={form}
+        kept={kept}
+        confirmLabel={t('report.send')}
+        cancelLabel={t('cancel')}
+        error={report.error}
+        problem={refusal && <Problem error={report.error} />}
+        onClose={onClose}
+        send={(fields) => report.run({ body: { target, reason: fields.reason, words: fields.words.trim() || null } })}
+        onSent={(_answer, fields) => {
+          toast({
+            tone: 'success',
+            title: t('report.done'),
+            description: t(fields.reason === 'AT_RISK' ? 'report.doneBody' : 'report.doneHidden'),
+          });
+          onClose();
+        }}
+      >
+        <ReportReaders circleId={circleId} />
+        <FormField control={control} name="reason" rules={{ required: t('report.reasonMissing') }}>
+          {(field) => (
+            <RadioGroup
+              {...field}
+              isRequired
+              label={t('report.reason')}
+              description={t('report.reasonHelp')}
+              options={REASONS.map((id) => ({ id, label: t(`report.because.${id}`) }))}
+            />
+          )}
+        </FormField>
+        {reason === 'AT_RISK' && (
+          <HelpNow titleLevel={3} title={t('report.riskTitle')}>
+            {t('report.risk')}
+          </HelpNow>
+        )}
+        <ReasonField
+          form={form}
+          name="words"
+          kept={kept}
+          label={t(reason === 'OTHER' ? 'report.wordsNeeded' : 'report.words')}
+          rows={3}
+          most={communityLimits.words}
+          missing={reason === 'OTHER' ? t('report.wordsMissing') : undefined}
+        />
+        <HelpBeside text={typed} isShownElsewhere={reason === 'AT_RISK'} />
+      </DialogForm>
     </ModeratorDialog>
   );
 }

@@ -1,13 +1,13 @@
-import { Button, Dialog, Select, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { Select, useToast } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems } from '@sakina/platform/client';
 import { voidClaim, voidReason } from '@sakina/platform/contract';
 import type { Claim, ClaimStatusReport, VoidReason } from '@sakina/platform/contract';
-import { useId, useRef, useState } from 'react';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
-import { useClaimRefusal } from './use-claim-refusal.ts';
+import { useClaimRefusal } from './use-claim-refusal.tsx';
 import { VoidEffects } from './VoidEffects.tsx';
 
 export interface VoidDialogProps {
@@ -19,107 +19,67 @@ export interface VoidDialogProps {
   onDone: () => void;
 }
 
-/** Characters that the words may have. */
-const LONGEST = 500;
+interface Fields {
+  reason: VoidReason | null;
+  words: string;
+}
 
 /** Takes a claim back for a reason and in words; what becomes of money and session stands there before (CLOUD-526). */
 export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialogProps) {
   const t = useInsuranceText();
   const toast = useToast();
-  const formId = useId();
   const take = useAction(voidClaim);
   const refusal = useClaimRefusal(take.error);
-  const reasonField = useRef<HTMLButtonElement>(null);
-  const wordsField = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState<VoidReason | null>(null);
-  const kept = useKeptText(`claim-void:${claim.id}`);
-  const { text: words, set: setWords } = kept;
-  const [wasTried, setTried] = useState(false);
+  const form = useForm<Fields>({ defaultValues: { reason: null, words: '' } });
+  const kept = useKeptReason(form, 'words', `claim-void:${claim.id}`);
   // The effects that were read are those of this moment: what changes behind the dialog must not change what is sent.
   const [seen] = useState(report);
   const payer = t(`payer.${claim.insurer}`);
-  const said = words.trim();
-  const wordsProblem = said === '' ? 'missing' : said.length > LONGEST ? 'tooLong' : null;
-  const refused = fieldProblems(take.error)['words'];
-
-  function close() {
-    refusal.refresh();
-    onClose();
-  }
-
-  async function send() {
-    if (take.isRunning) return;
-    setTried(true);
-    if (reason === null) return reasonField.current?.focus();
-    if (wordsProblem) return wordsField.current?.focus();
-    const body = { reason, words: said, seenStatus: seen.status };
-    await take.run({ params: { id: claim.id }, body }).then(
-      () => {
-        kept.clear();
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      form={form}
+      kept={kept}
+      title={t('void.title', { payer })}
+      confirmLabel={t('void.send')}
+      cancelLabel={t('later')}
+      tone="danger"
+      error={take.error}
+      problem={refusal.problem}
+      onClose={() => {
+        refusal.refresh();
+        onClose();
+      }}
+      send={({ reason, words }) =>
+        take.run({ params: { id: claim.id }, body: { reason, words: words.trim(), seenStatus: seen.status } })
+      }
+      onSent={() => {
         toast({ tone: 'success', title: t('void.done', { payer }) });
         onDone();
-      },
-      () => wordsField.current?.focus(),
-    );
-  }
-
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={close}
-      isDismissable={false}
-      title={t('void.title', { payer })}
-      actions={
-        <>
-          <Button variant="secondary" onPress={close}>
-            {t('later')}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} isPending={take.isRunning}>
-            {t('void.send')}
-          </Button>
-        </>
-      }
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Stack gap="x3">
-          {refusal.words === undefined ? (
-            refused === undefined && <ErrorNotice error={take.error} />
-          ) : (
-            <Text role="alert" weight="strong">
-              {refusal.words}
-            </Text>
-          )}
+      <FormField control={form.control} name="reason" rules={{ required: t('void.reason.missing') }}>
+        {(field) => (
           <Select
-            ref={reasonField}
+            {...field}
             label={t('void.reason')}
             options={voidReason.options.map((id) => ({ id, label: t(`void.reason.${id}`) }))}
-            value={reason ?? ''}
-            onChange={(id) => setReason(voidReason.options.find((each) => each === id) ?? null)}
+            value={field.value ?? ''}
             isRequired
-            errorMessage={wasTried && reason === null ? t('void.reason.missing') : undefined}
           />
-          <KeptNotice {...kept} onDiscard={kept.clear} />
-          <TextArea
-            ref={wordsField}
-            label={t('void.words')}
-            description={t('void.words.help', { payer })}
-            value={words}
-            onChange={setWords}
-            rows={2}
-            maxLength={LONGEST}
-            isRequired
-            errorMessage={refused ?? (wasTried && wordsProblem ? t(`void.words.${wordsProblem}`) : undefined)}
-          />
-          <VoidEffects report={seen} payer={payer} />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </FormField>
+      <ReasonField
+        form={form}
+        name="words"
+        kept={kept}
+        label={t('void.words')}
+        description={t('void.words.help', { payer })}
+        rows={2}
+        most={500}
+        missing={t('void.words.missing')}
+      />
+      <VoidEffects report={seen} payer={payer} />
+    </FormDialog>
   );
 }

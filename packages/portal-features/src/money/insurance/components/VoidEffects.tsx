@@ -1,7 +1,6 @@
-import { Stack, Text } from '@sakina/design-system';
 import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { Bulleted } from '../../../shared/index.ts';
+import { Effects } from '../../../shared/dialogs/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 
 export interface VoidEffectsProps {
@@ -16,21 +15,18 @@ export function VoidEffects({ report: { remittance, clientShare }, payer }: Void
   const format = useFormat();
   const { paid, billed } = clientShare ?? {};
   return (
-    <Stack as="section" gap="x1" aria-label={t('effects')}>
-      <Text weight="strong">{t('effects')}</Text>
-      <Bulleted
-        items={[
-          remittance
-            ? t('void.effect.paid', { payer, amount: format.money(remittance.amount) })
-            : t('void.effect.unpaid', { payer }),
-          paid && paid.amountMinor > 0
-            ? t('void.effect.clientPaid', { amount: format.money(paid) })
-            : t('void.effect.client'),
-          ...(billed && billed.amountMinor > 0 ? [t('void.effect.billed', { amount: format.money(billed) })] : []),
-          t('void.effect.session'),
-          t('void.effect.final'),
-        ]}
-      />
-    </Stack>
+    <Effects
+      items={[
+        remittance
+          ? t('void.effect.paid', { payer, amount: format.money(remittance.amount) })
+          : t('void.effect.unpaid', { payer }),
+        paid && paid.amountMinor > 0
+          ? t('void.effect.clientPaid', { amount: format.money(paid) })
+          : t('void.effect.client'),
+        ...(billed && billed.amountMinor > 0 ? [t('void.effect.billed', { amount: format.money(billed) })] : []),
+        t('void.effect.session'),
+        t('void.effect.final'),
+      ]}
+    />
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Dialog, MoneyField, Select, Stack, Text, TextArea, useToast } from '@sakina/design-system';
-import { fieldProblems } from '@sakina/platform/client';
+import { Select, useToast } from '@sakina/design-system';
 import { writeOffClaim, writeOffReason } from '@sakina/platform/contract';
 import type { ClaimStatusReport, WriteOffReason } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
-import { useId, useRef, useState } from 'react';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
+import { AmountField, amountProblem } from '../../shared/amount/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
-import { writeOffProblem } from '../model/settlement.ts';
-import { useClaimRefusal } from './use-claim-refusal.ts';
+import { useClaimRefusal } from './use-claim-refusal.tsx';
 import { WriteOffEffects } from './WriteOffEffects.tsx';
 
 export interface WriteOffDialogProps {
@@ -21,8 +20,11 @@ export interface WriteOffDialogProps {
   onDone: () => void;
 }
 
-/** Characters that the words may have. */
-const LONGEST = 500;
+interface Fields {
+  amount: number | null;
+  reason: WriteOffReason | null;
+  words: string;
+}
 
 /**
  * Gives up what an insurer denied: how much, for which reason, and in words; what both tracks become stands there
@@ -32,124 +34,78 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
   const t = useInsuranceText();
   const format = useFormat();
   const toast = useToast();
-  const formId = useId();
   const write = useAction(writeOffClaim);
   const refusal = useClaimRefusal(write.error);
-  const amountField = useRef<HTMLInputElement>(null);
-  const reasonField = useRef<HTMLButtonElement>(null);
-  const wordsField = useRef<HTMLTextAreaElement>(null);
-  const [amount, setAmount] = useState<number | null>(openMinor);
-  const [reason, setReason] = useState<WriteOffReason | null>(null);
-  const kept = useKeptText(`claim-write-off:${report.claimId}`);
-  const { text: words, set: setWords } = kept;
-  const [wasTried, setTried] = useState(false);
+  const form = useForm<Fields>({ defaultValues: { amount: openMinor, reason: null, words: '' } });
+  const kept = useKeptReason(form, 'words', `claim-write-off:${report.claimId}`);
+  const amount = useWatch({ control: form.control, name: 'amount' });
   const currency = report.insurerOpen?.currency ?? 'USD';
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
-  const problem = writeOffProblem(amount, openMinor);
-  const said = words.trim();
-  const wordsProblem = said === '' ? 'missing' : said.length > LONGEST ? 'tooLong' : null;
-  const refused = fieldProblems(write.error);
-  const isAtField = refused['amount'] !== undefined || refused['words'] !== undefined;
-
-  function close() {
-    refusal.refresh();
-    onClose();
-  }
-
-  async function send() {
-    if (write.isRunning) return;
-    setTried(true);
-    if (problem || amount === null) return amountField.current?.focus();
-    if (reason === null) return reasonField.current?.focus();
-    if (wordsProblem) return wordsField.current?.focus();
-    const body = { amount: { amountMinor: amount, currency }, reason, words: said };
-    await write.run({ params: { id: report.claimId }, body }).then(
-      () => {
-        kept.clear();
-        toast({ tone: 'success', title: t('writeOff.done', { amount: money(amount) }) });
-        onDone();
-      },
-      (error: unknown) => (fieldProblems(error)['words'] ? wordsField : amountField).current?.focus(),
-    );
-  }
-
+  const sum = amountProblem(amount, openMinor) ? null : amount;
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={close}
-      isDismissable={false}
+      form={form}
+      kept={kept}
       title={t('writeOff.title')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={close}>
-            {t('later')}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} isPending={write.isRunning}>
-            {problem || amount === null ? t('writeOff.send') : t('writeOff.sendAmount', { amount: money(amount) })}
-          </Button>
-        </>
+      confirmLabel={sum === null ? t('writeOff.send') : t('writeOff.sendAmount', { amount: money(sum) })}
+      cancelLabel={t('later')}
+      tone="danger"
+      error={write.error}
+      problem={refusal.problem}
+      onClose={() => {
+        refusal.refresh();
+        onClose();
+      }}
+      send={(fields) =>
+        write.run({
+          params: { id: report.claimId },
+          body: {
+            amount: { amountMinor: fields.amount, currency },
+            reason: fields.reason,
+            words: fields.words.trim(),
+          },
+        })
       }
+      onSent={(_report, fields) => {
+        toast({ tone: 'success', title: t('writeOff.done', { amount: money(fields.amount) }) });
+        onDone();
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <AmountField
+        form={form}
+        name="amount"
+        label={t('writeOff.amount')}
+        description={t('writeOff.amount.help', { left: money(openMinor) })}
+        currency={currency}
+        most={openMinor}
+        messages={{
+          missing: t('writeOff.amount.missing', { left: money(openMinor) }),
+          tooMuch: t('writeOff.amount.tooMuch', { left: money(openMinor) }),
         }}
-      >
-        <Stack gap="x3">
-          {refusal.words === undefined ? (
-            !isAtField && <ErrorNotice error={write.error} />
-          ) : (
-            <Text role="alert" weight="strong">
-              {refusal.words}
-            </Text>
-          )}
-          <MoneyField
-            ref={amountField}
-            label={t('writeOff.amount')}
-            description={t('writeOff.amount.help', { left: money(openMinor) })}
-            currency={currency}
-            value={amount}
-            onChange={(minor) => {
-              write.reset();
-              setAmount(minor);
-            }}
-            isRequired
-            errorMessage={
-              refused['amount'] ??
-              (problem === 'tooMuch' || (problem && wasTried)
-                ? t(`writeOff.amount.${problem}`, { left: money(openMinor) })
-                : undefined)
-            }
-          />
+      />
+      <FormField control={form.control} name="reason" rules={{ required: t('writeOff.reason.missing') }}>
+        {(field) => (
           <Select
-            ref={reasonField}
+            {...field}
             label={t('writeOff.reason')}
             options={writeOffReason.options.map((id) => ({ id, label: t(`writeOff.reason.${id}`) }))}
-            value={reason ?? ''}
-            onChange={(id) => setReason(writeOffReason.options.find((each) => each === id) ?? null)}
+            value={field.value ?? ''}
             isRequired
-            errorMessage={wasTried && reason === null ? t('writeOff.reason.missing') : undefined}
           />
-          <KeptNotice {...kept} onDiscard={kept.clear} />
-          <TextArea
-            ref={wordsField}
-            label={t('writeOff.words')}
-            description={t('writeOff.words.help')}
-            value={words}
-            onChange={setWords}
-            rows={2}
-            maxLength={LONGEST}
-            isRequired
-            errorMessage={
-              refused['words'] ?? (wasTried && wordsProblem ? t(`writeOff.words.${wordsProblem}`) : undefined)
-            }
-          />
-          {!problem && amount !== null && <WriteOffEffects report={report} left={openMinor - amount} />}
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </FormField>
+      <ReasonField
+        form={form}
+        name="words"
+        kept={kept}
+        label={t('writeOff.words')}
+        description={t('writeOff.words.help')}
+        rows={2}
+        most={500}
+        missing={t('writeOff.words.missing')}
+      />
+      {sum !== null && <WriteOffEffects report={report} left={openMinor - sum} />}
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Stack, Text } from '@sakina/design-system';
 import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { Bulleted } from '../../../shared/index.ts';
+import { Effects } from '../../../shared/dialogs/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 
 export interface WriteOffEffectsProps {
@@ -19,17 +18,14 @@ export function WriteOffEffects({ report: { clientShare, insurerOpen }, left }: 
   const amount = format.money({ amountMinor: Math.abs(balance), currency });
   const client = balance > 0 ? 'clientOwes' : balance < 0 ? 'clientRefund' : 'clientNone';
   return (
-    <Stack as="section" gap="x1" aria-label={t('effects')}>
-      <Text weight="strong">{t('effects')}</Text>
-      <Bulleted
-        items={[
-          left === 0
-            ? t('writeOff.effect.whole')
-            : t('writeOff.effect.part', { left: format.money({ amountMinor: left, currency }) }),
-          t(`writeOff.effect.${client}`, { amount }),
-          t('writeOff.effect.final'),
-        ]}
-      />
-    </Stack>
+    <Effects
+      items={[
+        left === 0
+          ? t('writeOff.effect.whole')
+          : t('writeOff.effect.part', { left: format.money({ amountMinor: left, currency }) }),
+        t(`writeOff.effect.${client}`, { amount }),
+        t('writeOff.effect.final'),
+      ]}
+    />
   );
 }

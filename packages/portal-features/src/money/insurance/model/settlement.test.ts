@@ -1,6 +1,6 @@
 import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { describe, expect, test } from 'vitest';
-import { settlementOf, writeOffProblem } from './settlement.ts';
+import { settlementOf } from './settlement.ts';
 
 const appeal = { reason: 'The modifier was there.', sentAt: '2026-11-20T10:00:00.000Z', answerDueOn: '2026-12-20' };
 const denied = {
@@ -43,16 +43,6 @@ describe('what can be done about a denial', () => {
     ],
   ])('[CLOUD-520] [CLOUD-521] %s', (_, report, today, expected) => {
     expect(settlementOf(report, today)).toEqual(expected);
-  });
-
-  test.each([
-    [null, 'missing'],
-    [0, 'missing'],
-    [1801, 'tooMuch'],
-    [1800, null],
-    [1, null],
-  ])('[CLOUD-521] an amount of %s cents: %s', (amount, problem) => {
-    expect(writeOffProblem(amount, 1800)).toBe(problem);
   });
 
   test.each([

@@ -32,9 +32,3 @@ export function settlementOf(
     isVoidable: WITH_INSURER.includes(status) && replacedByClaimId === null,
   };
 }
-
-/** What is wrong with an amount to write off, in minor units; null for nothing. */
-export function writeOffProblem(amount: number | null, openMinor: number): 'missing' | 'tooMuch' | null {
-  if (amount === null || amount <= 0) return 'missing';
-  return amount > openMinor ? 'tooMuch' : null;
-}

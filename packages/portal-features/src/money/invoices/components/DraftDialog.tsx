@@ -1,13 +1,14 @@
-import { Button, Dialog, EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { Dialog, EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { Invoice, InvoiceDetail } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { invoiceable } from '../model/draft.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { ShareDraft } from './ShareDraft.tsx';
+import { WithoutDraft } from './WithoutDraft.tsx';
 
 const DAY = 86_400_000;
 /** How far back and ahead sessions are offered, in days. */
@@ -35,7 +36,6 @@ export function DraftDialog(props: DraftDialogProps) {
 
 function Drafting({ draft, claimId, invoices, onClose, onDone }: DraftDialogProps) {
   const t = useInvoicesText();
-  const formId = useId();
   const now = useNow(60_000);
   const [span] = useState(() => ({
     from: new Date(now - BACK * DAY).toISOString(),
@@ -43,48 +43,39 @@ function Drafting({ draft, claimId, invoices, onClose, onDone }: DraftDialogProp
   }));
   const read = useSessions(draft || claimId !== undefined ? null : span);
   const sessions = read.data ? invoiceable(read.data.items, invoices) : [];
-  const [isRunning, setRunning] = useState(false);
   const saved = (invoice: InvoiceDetail) => {
     onClose();
     onDone(invoice);
   };
-  const form = <DraftForm formId={formId} draft={draft} sessions={sessions} onRunning={setRunning} onDone={saved} />;
+  const form = <DraftForm draft={draft} sessions={sessions} onClose={onClose} onDone={saved} />;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       isDismissable={false}
       title={draft ? t('draft.edit', { number: draft.number }) : t('new')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('notNow')}
-          </Button>
-          {(draft !== null || claimId !== undefined || sessions.length > 0) && (
-            <Button type="submit" variant="action" form={formId} isPending={isRunning}>
-              {t('draft.save')}
-            </Button>
-          )}
-        </>
-      }
     >
       {draft ? (
         form
       ) : claimId !== undefined ? (
-        <ShareDraft formId={formId} claimId={claimId} onRunning={setRunning} onDone={saved} />
+        <ShareDraft claimId={claimId} onClose={onClose} onDone={saved} />
       ) : (
         <ReadView
           read={read}
           loading={
-            <LoadingRegion label={t('draft.loading')}>
-              <Skeleton lines={4} />
-            </LoadingRegion>
+            <WithoutDraft onClose={onClose}>
+              <LoadingRegion label={t('draft.loading')}>
+                <Skeleton lines={4} />
+              </LoadingRegion>
+            </WithoutDraft>
           }
           isEmpty={() => sessions.length === 0}
           empty={
-            <EmptyState title={t('draft.none.title')} illustration={null} headingLevel={3}>
-              {t('draft.none.body')}
-            </EmptyState>
+            <WithoutDraft onClose={onClose}>
+              <EmptyState title={t('draft.none.title')} illustration={null} headingLevel={3}>
+                {t('draft.none.body')}
+              </EmptyState>
+            </WithoutDraft>
           }
         >
           {() => form}

@@ -4,23 +4,24 @@ import { ReadView } from '../../../shared/index.ts';
 import { useClaimShare } from '../api/use-claim-share.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DraftForm } from './DraftForm.tsx';
+import { WithoutDraft } from './WithoutDraft.tsx';
 
 export interface ShareDraftProps {
-  formId: string;
   claimId: string;
-  /** Called with whether it is being saved. */
-  onRunning: (isRunning: boolean) => void;
+  onClose: () => void;
   onDone: (saved: InvoiceDetail) => void;
 }
 
 /** Draft of an invoice for what an insurer left to its client, filled in; says so where nothing is left to bill. */
-export function ShareDraft({ formId, claimId, onRunning, onDone }: ShareDraftProps) {
+export function ShareDraft({ claimId, onClose, onDone }: ShareDraftProps) {
   const t = useInvoicesText();
   const { claim, report } = useClaimShare(claimId);
   const loading = (
-    <LoadingRegion label={t('share.loading')}>
-      <Skeleton lines={4} />
-    </LoadingRegion>
+    <WithoutDraft onClose={onClose}>
+      <LoadingRegion label={t('share.loading')}>
+        <Skeleton lines={4} />
+      </LoadingRegion>
+    </WithoutDraft>
   );
   return (
     <ReadView read={claim} loading={loading}>
@@ -30,19 +31,20 @@ export function ShareDraft({ formId, claimId, onRunning, onDone }: ShareDraftPro
           loading={loading}
           isEmpty={({ clientShare }) => !clientShare || clientShare.unbilled.amountMinor === 0}
           empty={
-            <EmptyState title={t('share.none.title')} illustration={null} headingLevel={3}>
-              {t('share.none.body')}
-            </EmptyState>
+            <WithoutDraft onClose={onClose}>
+              <EmptyState title={t('share.none.title')} illustration={null} headingLevel={3}>
+                {t('share.none.body')}
+              </EmptyState>
+            </WithoutDraft>
           }
         >
           {({ clientShare }) =>
             clientShare && (
               <DraftForm
-                formId={formId}
                 draft={null}
                 sessions={[]}
                 share={{ claim: sent, left: clientShare.unbilled }}
-                onRunning={onRunning}
+                onClose={onClose}
                 onDone={onDone}
               />
             )

@@ -1,4 +1,4 @@
-import type { Appointment, Invoice } from '@sakina/platform/contract';
+import type { Appointment, Invoice, Money } from '@sakina/platform/contract';
 import { seemsToNameDiagnosis } from '@sakina/platform/domain';
 
 /** A line as it is typed. */
@@ -10,12 +10,32 @@ export interface DraftLine {
   amount: number | null;
 }
 
+/** A draft as it is typed. */
+export interface DraftFields {
+  /** The session that a new one is for; empty while none is chosen. */
+  sessionId: string;
+  lines: DraftLine[];
+  /** `YYYY-MM-DD`, or empty. */
+  dueOn: string;
+}
+
+/** A draft before anything is typed: lines that stand already, or an empty one. */
+export function firstDraft(lines: readonly { description: string; amount: Money }[], dueOn: string): DraftFields {
+  const first = lines.map(({ description, amount }, key) => ({ key, description, amount: amount.amountMinor }));
+  return { sessionId: '', lines: first.length > 0 ? first : [{ key: 0, description: '', amount: null }], dueOn };
+}
+
+/** The key of a line that is added. */
+export function nextKey(lines: readonly { key: number }[]): number {
+  return Math.max(...lines.map(({ key }) => key)) + 1;
+}
+
 /** The most lines that an invoice has, and the most that one of them asks for, as the contract has it (CLOUD-22). */
 export const MOST_LINES = 20;
 const MOST_MINOR = 10_000_000;
 
 /** What is wrong with a line, by field. */
-export interface LineProblems {
+interface LineProblems {
   description?: 'missing' | 'diagnosis';
   amount?: 'missing' | 'tooMuch';
 }
@@ -70,10 +90,4 @@ export function invoiceable(appointments: readonly Appointment[], invoices: read
   return appointments
     .filter(({ id, status }) => !taken.has(id) && ['CONFIRMED', 'COMPLETED', 'NO_SHOW'].includes(status))
     .toSorted((first, second) => Date.parse(second.startsAt) - Date.parse(first.startsAt));
-}
-
-/** How much is wrong with an amount paid outside, or null. @param left What is left of the invoice, in minor units. */
-export function outsideAmountProblem(amount: number | null, left: number): 'missing' | 'tooMuch' | null {
-  if (amount === null || amount <= 0) return 'missing';
-  return amount > left ? 'tooMuch' : null;
 }

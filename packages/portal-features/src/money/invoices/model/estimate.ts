@@ -17,7 +17,7 @@ const MOST_PRICE_MINOR = 500_000;
 const MOST_DAYS = 365;
 
 /** What is wrong with a line, by field. */
-export interface EstimateLineProblems {
+interface EstimateLineProblems {
   description?: 'missing' | 'diagnosis';
   quantity?: 'wrong';
   price?: 'missing' | 'tooMuch';

@@ -18,7 +18,7 @@ import { useId, useRef, useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
 import { useTakePayment } from '../api/use-take-payment.ts';
 import { usePaymentsText } from '../messages/index.ts';
-import { amountProblem } from '../model/refund.ts';
+import { amountProblem } from '../../shared/amount/index.ts';
 
 export interface TakePaymentDialogProps {
   isOpen: boolean;

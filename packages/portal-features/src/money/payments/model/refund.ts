@@ -58,12 +58,3 @@ export function refundEffects(
     left: leftToRefund(payment) - amount,
   };
 }
-
-/** What is wrong with the amount of a refund. */
-export type AmountProblem = 'missing' | 'tooMuch';
-
-/** Checks the amount of a refund, in minor units. @returns null if it can be given back. */
-export function amountProblem(amount: number | null, left: number): AmountProblem | null {
-  if (amount === null || amount <= 0) return 'missing';
-  return amount > left ? 'tooMuch' : null;
-}

@@ -5,9 +5,13 @@ import type { Client, ClientConsent } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
+import { lazyPanel } from '../../../shared/lazy-panel.tsx';
 import { ConsentEntry } from './ConsentEntry.tsx';
 import { ConsentRequestDialog } from './ConsentRequestDialog.tsx';
-import { ConsentWithdrawDialog } from './ConsentWithdrawDialog.tsx';
+
+const ConsentWithdrawDialog = lazyPanel(() =>
+  import('./ConsentWithdrawDialog.tsx').then((m) => m.ConsentWithdrawDialog),
+);
 
 /** What the client has agreed to, with the text's version, who, when and how; it can be asked for and taken back. */
 export function RecordConsents({ client }: { client: Client }) {

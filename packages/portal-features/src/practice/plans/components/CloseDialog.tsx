@@ -1,11 +1,10 @@
-import { Button, Dialog, RadioGroup, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { RadioGroup, Text, useToast } from '@sakina/design-system';
 import { updateTreatmentPlan } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { TreatmentPlan } from '@sakina/platform/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 
 export interface CloseDialogProps {
@@ -16,7 +15,10 @@ export interface CloseDialogProps {
   onClosed: () => void;
 }
 
-type Ending = 'COMPLETED' | 'DISCONTINUED';
+interface Fields {
+  status: 'COMPLETED' | 'DISCONTINUED' | null;
+  endReason: string;
+}
 
 /** Ends a plan, completed or given up, with a reason. What it means is said before. */
 export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProps) {
@@ -24,90 +26,56 @@ export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProp
   const toast = useToast();
   const update = useAction(updateTreatmentPlan);
   const isDraft = plan.status === 'DRAFT';
-  const { control, handleSubmit, setError, setValue } = useForm<{ status: Ending | ''; reason: string }>({
-    defaultValues: { status: isDraft ? 'DISCONTINUED' : '', reason: '' },
-  });
-  const status = useWatch({ control, name: 'status' });
-  const typed = useWatch({ control, name: 'reason' });
-  const unsaved = useKeptWords(`plan-end:${plan.id}`, typed, '', (words) => setValue('reason', words));
-
-  async function end(fields: { status: Ending | ''; reason: string }) {
-    if (fields.status === '') return;
-    const reason = fields.reason.trim();
-    try {
-      await update.run({
-        params: { id: plan.id },
-        body: { version: plan.version, status: fields.status, ...(reason && { endReason: reason }) },
-      });
-      unsaved.forget();
-      toast({ tone: 'success', title: t('close.done') });
-      onClosed();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const { endReason } = fieldProblems(error);
-      if (endReason) setError('reason', { message: endReason });
-    }
-  }
+  const form = useForm<Fields>({ defaultValues: { status: isDraft ? 'DISCONTINUED' : null, endReason: '' } });
+  const isGivenUp = useWatch({ control: form.control, name: 'status' }) === 'DISCONTINUED';
+  const kept = useKeptReason(form, 'endReason', `plan-end:${plan.id}`);
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={false}
+      form={form}
+      kept={kept}
       title={t('close.title')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('close.keep')}
-          </Button>
-          <Button variant="danger" isPending={update.isRunning} onPress={() => void handleSubmit(end)()}>
-            {t('close.confirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('close.confirm')}
+      cancelLabel={t('close.keep')}
+      tone="danger"
+      error={update.error}
+      onClose={onClose}
+      send={({ status, ...fields }) => {
+        const endReason = fields.endReason.trim();
+        return update.run({
+          params: { id: plan.id },
+          body: { version: plan.version, status, ...(endReason && { endReason }) },
+        });
+      }}
+      onSent={() => {
+        toast({ tone: 'success', title: t('close.done') });
+        onClosed();
+      }}
     >
-      <Stack gap="x2">
-        <KeptNotice {...unsaved} onDiscard={() => setValue('reason', '')} />
-        <ErrorNotice error={update.error} />
-        <Text>{t(isDraft ? 'close.bodyDraft' : 'close.body', { name: plan.client.displayName })}</Text>
-        {!isDraft && (
-          <Controller
-            name="status"
-            control={control}
-            rules={{ validate: (value) => value !== '' || t('close.choose') }}
-            render={({ field, fieldState }) => (
-              <RadioGroup
-                {...field}
-                label={t('close.how')}
-                isRequired
-                options={[
-                  { id: 'COMPLETED', label: t('close.COMPLETED') },
-                  { id: 'DISCONTINUED', label: t('close.DISCONTINUED') },
-                ]}
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
-        )}
-        <Controller
-          name="reason"
-          control={control}
-          rules={{
-            validate: (value) =>
-              value.length > 1000
-                ? t('problem.long', { max: 1000 })
-                : status !== 'DISCONTINUED' || value.trim() !== '' || t('close.reasonMissing'),
-          }}
-          render={({ field, fieldState }) => (
-            <TextArea
+      <Text>{t(isDraft ? 'close.bodyDraft' : 'close.body', { name: plan.client.displayName })}</Text>
+      {!isDraft && (
+        <FormField control={form.control} name="status" rules={{ required: t('close.choose') }}>
+          {(field) => (
+            <RadioGroup
               {...field}
-              label={t('close.reason')}
-              isRequired={status === 'DISCONTINUED'}
-              maxLength={1000}
-              errorMessage={fieldState.error?.message}
+              label={t('close.how')}
+              isRequired
+              options={[
+                { id: 'COMPLETED', label: t('close.COMPLETED') },
+                { id: 'DISCONTINUED', label: t('close.DISCONTINUED') },
+              ]}
             />
           )}
-        />
-      </Stack>
-    </Dialog>
+        </FormField>
+      )}
+      <ReasonField
+        form={form}
+        name="endReason"
+        kept={kept}
+        label={t('close.reason')}
+        most={1000}
+        missing={isGivenUp ? t('close.reasonMissing') : undefined}
+      />
+    </FormDialog>
   );
 }

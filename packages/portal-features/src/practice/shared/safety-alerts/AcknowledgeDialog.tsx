@@ -1,14 +1,10 @@
-import { Button, Dialog, Stack, TextArea } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { acknowledgeSafetyAlert, listSafetyAlerts } from '@sakina/platform/contract';
 import type { SafetyAlert } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
-import { ErrorNotice } from '../../../shared/ErrorNotice.tsx';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
 import { useSafetyAlertText } from './messages/index.ts';
-
-const LONGEST = 2000;
 
 export interface AcknowledgeDialogProps {
   alert: SafetyAlert;
@@ -20,64 +16,44 @@ export interface AcknowledgeDialogProps {
 export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
   const t = useSafetyAlertText();
   const invalidate = useInvalidate();
-  const { run, isRunning, error } = useAction(acknowledgeSafetyAlert);
-  const kept = useKeptText(`safety-alert:${alert.id}`);
-  const [wasTried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const name = alert.client.displayName;
-  const words = kept.text.trim();
-  const problem = words === '' ? t('dialog.missing') : words.length > LONGEST ? t('dialog.tooLong') : undefined;
+  const { run, error } = useAction(acknowledgeSafetyAlert);
+  const form = useForm({ defaultValues: { notes: '' } });
+  const kept = useKeptReason(form, 'notes', `safety-alert:${alert.id}`);
 
-  async function submit() {
-    setTried(true);
-    if (problem !== undefined) {
-      field.current?.focus();
-      return;
-    }
+  async function send({ notes }: { notes: string }) {
     try {
-      await run({ params: { id: alert.id }, body: { notes: words } });
-      kept.clear();
-      onClose(t('done'));
+      await run({ params: { id: alert.id }, body: { notes: notes.trim() } });
+      return true;
     } catch (failure) {
-      // Any other is shown from `error`, above the field that keeps what was typed.
-      if (!isApiError(failure, 'ALERT_ACKNOWLEDGED')) return;
+      if (!isApiError(failure, 'ALERT_ACKNOWLEDGED')) throw failure;
       await invalidate(listSafetyAlerts);
       const { byName } = (failure.details ?? {}) as { byName?: string };
       onClose(t('already', { name: byName ?? '' }));
+      return false;
     }
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => onClose()}
-      isDismissable={false}
-      title={t('dialog.title', { name })}
-      actions={
-        <>
-          <Button variant="secondary" onPress={() => onClose()}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button isPending={isRunning} onPress={() => void submit()}>
-            {t('dialog.submit')}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form}
+      kept={kept}
+      title={t('dialog.title', { name: alert.client.displayName })}
+      confirmLabel={t('dialog.submit')}
+      cancelLabel={t('dialog.cancel')}
+      error={error}
+      onClose={() => onClose()}
+      send={send}
+      onSent={() => onClose(t('done'))}
     >
-      <Stack gap="x2">
-        <KeptNotice {...kept} onDiscard={kept.clear} />
-        <ErrorNotice error={error} />
-        <TextArea
-          ref={field}
-          name="notes"
-          label={t('dialog.label')}
-          description={t('dialog.help')}
-          isRequired
-          rows={4}
-          value={kept.text}
-          onChange={kept.set}
-          errorMessage={wasTried ? problem : undefined}
-        />
-      </Stack>
-    </Dialog>
+      <ReasonField
+        form={form}
+        name="notes"
+        kept={kept}
+        label={t('dialog.label')}
+        description={t('dialog.help')}
+        rows={4}
+        most={2000}
+        missing={t('dialog.missing')}
+      />
+    </FormDialog>
   );
 }

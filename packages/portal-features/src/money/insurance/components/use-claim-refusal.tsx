@@ -1,3 +1,4 @@
+import { Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { useInvalidate } from '@sakina/platform/react';
 import { claimReads } from '../api/invalidates.ts';
@@ -20,7 +21,11 @@ export function useClaimRefusal(error: unknown) {
   const code = KNOWN.find((each) => isApiError(error, each));
   return {
     /** The refusal in words; undefined where it is another failure, or none. */
-    words: code && t(`refused.${code}`),
+    problem: code && (
+      <Text role="alert" weight="strong">
+        {t(`refused.${code}`)}
+      </Text>
+    ),
     /** Reads the claim again after such a refusal. */
     refresh: () => {
       if (code) void invalidate(...claimReads);

@@ -1,0 +1,3 @@
+export { amountProblem } from './amount-problem.ts';
+export { AmountField } from './AmountField.tsx';
+export type { AmountFieldProps } from './AmountField.tsx';
