@@ -33,6 +33,11 @@ const FACTS: readonly Fact[] = [
     telltale: /0x0660|[٠-٩]{10}/,
   },
   {
+    what: 'the decimal places of a currency',
+    place: 'packages/platform/src/locale/minor-places.ts',
+    telltale: /resolvedOptions\(\)\.maximumFractionDigits/,
+  },
+  {
     what: 'former names of time zones',
     place: 'packages/platform/src/locale/zone-of.ts',
     telltale: /['\s](Asia\/(Calcutta|Katmandu|Saigon|Rangoon)|Africa\/Asmera|Europe\/Kiev)['\s]/,
