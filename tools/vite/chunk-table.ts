@@ -153,6 +153,7 @@ export const scriptChunks: readonly ChunkRow[] = [
         'locale/short-date.ts',
         'react/data/use-action.ts',
         'react/environment/format.ts',
+        'react/practice/kept-zone.ts',
         'react/practice/practice-clock.tsx',
       ].map((path) => `packages/platform/src/${path}`),
     ],

@@ -54,6 +54,9 @@ export interface Format {
   country(code: string): string;
 }
 
+/** Stands for a time of day whose zone is still being read. */
+const HELD_BACK = '…';
+
 /** The current formats. */
 export function useFormat(): Format {
   const locale = useFormatLocale();
@@ -61,13 +64,15 @@ export function useFormat(): Format {
   const { calendar, hijriOffsetDays } = useCalendars();
   return useMemo(() => {
     const own = clock.timeZone;
+    const isHeldBack = (timeZone = own) => clock.isZonePending === true && timeZone === own;
     const context = (timeZone = own) => ({ locale, timeZone });
     return {
       locale,
       timeZone: own,
       readerTimeZone: clock.readerTimeZone ?? own,
-      time: (instant, timeZone) => format.formatTime(instant, context(timeZone)),
-      timeRange: (start, end, timeZone) => format.formatTimeRange(start, end, context(timeZone)),
+      time: (instant, timeZone) => (isHeldBack(timeZone) ? HELD_BACK : format.formatTime(instant, context(timeZone))),
+      timeRange: (start, end, timeZone) =>
+        isHeldBack(timeZone) ? HELD_BACK : format.formatTimeRange(start, end, context(timeZone)),
       day: (instant, timeZone) => {
         const gregorian = format.formatDay(instant, context(timeZone), clock.now());
         if (calendar === 'GREGORIAN') return gregorian;
