@@ -90,7 +90,7 @@ export function useChartWords() {
       fullDay: inUtc({ day: 'numeric', month: 'long', year: 'numeric' }),
       shortDay: inUtc({ day: 'numeric', month: 'short' }),
       shortMonth: inUtc({ month: 'short', year: 'numeric' }),
-      percent: (share: number) => formatPercent(share * 100, locale, 0),
+      percent: (share: number) => formatPercent(share, locale, 0),
       lineSummary: (wording: Wording) => lineSummary(t, wording),
       categorySummary: (bars: readonly CategoryValue[], format: (value: number) => string) =>
         categorySummary(t, bars, format),

@@ -29,7 +29,7 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
         return whyRefused(row.refusal, row.size);
       case 'uploading':
         // Some uploads report no progress; then no percentage is shown.
-        return row.share === 0 ? t('sending') : t('uploading', { percent: formatPercent(row.share * 100, locale, 0) });
+        return row.share === 0 ? t('sending') : t('uploading', { percent: formatPercent(row.share, locale, 0) });
       case 'waiting':
       case 'failed':
       case 'done':

@@ -37,7 +37,7 @@ export function Progress({ label, value, steps, words }: ProgressProps) {
     (share === undefined
       ? t('working')
       : steps === undefined
-        ? formatPercent(share * 100, locale, 0)
+        ? formatPercent(share, locale, 0)
         : t('stepsDone', { done, total: steps }));
   const isDrawnInSteps = share !== undefined && steps !== undefined && steps <= DRAWN_STEPS;
   return (

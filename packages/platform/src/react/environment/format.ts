@@ -46,7 +46,7 @@ export interface Format {
   list(items: readonly string[], options?: Intl.ListFormatOptions): string;
   /** '1,204' */
   number(value: number): string;
-  /** '12.5%', of 12.5. @param decimals How many decimal places at the most. @default 1 */
+  /** '12.5%', of 12.5, as percentages are stored. @param decimals How many decimal places at the most. @default 1 */
   percent(percent: number, decimals?: number): string;
   /** 'English', 'Arabic' */
   language(tag: string): string;
@@ -91,7 +91,7 @@ export function useFormat(): Format {
       amount: (money) => format.formatAmount(money, locale),
       list: (items, options) => format.formatList(items, locale, options),
       number: (value) => new Intl.NumberFormat(locale).format(value),
-      percent: (percent, decimals) => formatPercent(percent, locale, decimals),
+      percent: (percent, decimals) => formatPercent(percent / 100, locale, decimals),
       language: (tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag,
       country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     };

@@ -19,7 +19,7 @@ export function useNumbers(): Numbers {
     const count = new Intl.NumberFormat(locale);
     return {
       dollars: (amount) => formatMoney({ amountMinor: amount * 100, currency: 'USD' }, locale),
-      percent: (share) => formatPercent(share, locale),
+      percent: (share) => formatPercent(share / 100, locale),
       count: (value) => count.format(value),
     };
   }, [locale]);

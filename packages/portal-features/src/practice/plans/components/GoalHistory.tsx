@@ -20,7 +20,7 @@ export function GoalHistory({ goal }: { goal: TreatmentGoal }) {
         height="small"
         min={0}
         max={100}
-        format={format.percent}
+        format={(progress) => format.percent(progress)}
         series={[{ id: goal.id, label: t('progress.label'), points: points.map(([date, value]) => ({ date, value })) }]}
       />
       {change !== undefined && (
