@@ -41,6 +41,8 @@ export const NothingKnown: Story = {
   args: { items: [{ term: 'Pronouns', value: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('Not given');
   },
 };
 export const Narrow: Story = {
