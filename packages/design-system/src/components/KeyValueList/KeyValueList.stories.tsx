@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeyValueList } from '@sakina/design-system';
+import { KeyValueList, NotGiven } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Data/KeyValueList',
   component: KeyValueList,
+  subcomponents: { NotGiven },
   tags: ['autodocs'],
   args: {
     items: [
