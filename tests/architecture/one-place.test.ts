@@ -33,6 +33,26 @@ const FACTS: readonly Fact[] = [
     telltale: /0x0660|[٠-٩]{10}/,
   },
   {
+    what: 'the decimal places of a currency',
+    place: 'packages/platform/src/locale/minor-places.ts',
+    telltale: /resolvedOptions\(\)\.maximumFractionDigits/,
+  },
+  {
+    what: 'distances in time in words',
+    place: 'packages/platform/src/format/format.ts',
+    telltale: /Intl\.RelativeTimeFormat\(/,
+  },
+  {
+    what: 'a figure beside the one of the period before',
+    place: 'packages/portal-features/src/shared/change.ts',
+    telltale: /'up' : [^:]+ \? 'down' : 'level'/,
+  },
+  {
+    what: 'percentages',
+    place: 'packages/platform/src/locale/format-percent.ts',
+    telltale: /style: 'percent'/,
+  },
+  {
     what: 'former names of time zones',
     place: 'packages/platform/src/locale/zone-of.ts',
     telltale: /['\s](Asia\/(Calcutta|Katmandu|Saigon|Rangoon)|Africa\/Asmera|Europe\/Kiev)['\s]/,

@@ -29,8 +29,7 @@ const noteGrounds = (page: Page) =>
   });
 
 /** The grounds that were drawn since the document began. */
-const groundsSeen = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as { groundsSeen: Set<string> }).groundsSeen]);
+const groundsSeen = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'groundsSeen') as Set<string>)]);
 
 const footer = (page: Page, scheme: string) =>
   page

@@ -166,7 +166,7 @@ test('is black and white in administration alone, compact there, and as each per
     };
     requestAnimationFrame(look);
   });
-  const looks = () => page.evaluate(() => (window as unknown as { looks: string[] }).looks);
+  const looks = () => page.evaluate(() => Reflect.get(window, 'looks') as string[]);
   const root = page.locator('html');
 
   await signIn(EVERYONE);

@@ -88,7 +88,7 @@ const known = (page: Page) =>
 const tokenize = (page: Page) =>
   page.evaluate(async () => {
     try {
-      return await (globalThis as unknown as Known).element.tokenize();
+      return await (Reflect.get(globalThis, 'element') as Known['element']).tokenize();
     } catch (error) {
       return { error: String(error) };
     }
@@ -96,7 +96,7 @@ const tokenize = (page: Page) =>
 
 /** Types into the fields one after the other, by keyboard alone: they lie where no selector of the page reaches. */
 async function type(page: Page, number: string, expiry: string, code: string): Promise<void> {
-  await page.evaluate(() => (globalThis as unknown as Known).element.focus());
+  await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).focus());
   await page.keyboard.type(number);
   await page.keyboard.press('Tab');
   await page.keyboard.type(expiry);
@@ -148,20 +148,26 @@ test('the element keeps a card’s number, date and code to itself and gives a t
     await open(page, script);
     expect((await spoken(page)).map(({ name }) => name)).toEqual(['Card number', 'Expiry date', 'Security code']);
     await type(page, '4242424242424241', '1026', '');
-    expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState())).toMatchObject({
+    expect(
+      await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).getState()),
+    ).toMatchObject({
       isComplete: false,
       problems: { number: 'INVALID_NUMBER', expiry: 'EXPIRED' },
     });
     await tokenize(page);
-    expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState().problems)).toEqual({
+    expect(
+      await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).getState().problems),
+    ).toEqual({
       number: 'INVALID_NUMBER',
       expiry: 'EXPIRED',
       securityCode: 'INCOMPLETE',
     });
-    await page.evaluate(() => (globalThis as unknown as Known).element.focus());
+    await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).focus());
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('4000000000000002');
-    expect(await page.evaluate(() => (globalThis as unknown as Known).element.getState().problems)).toEqual({
+    expect(
+      await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).getState().problems),
+    ).toEqual({
       expiry: 'EXPIRED',
       securityCode: 'INCOMPLETE',
     });
@@ -174,9 +180,9 @@ test('the element keeps a card’s number, date and code to itself and gives a t
 
   await test.step('taking the element away leaves nothing of it', async () => {
     await open(page, script);
-    await page.evaluate(() => (globalThis as unknown as Known).element.focus());
+    await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).focus());
     await page.keyboard.type(NUMBER);
-    await page.evaluate(() => (globalThis as unknown as Known).element.unmount());
+    await page.evaluate(() => (Reflect.get(globalThis, 'element') as Known['element']).unmount());
     expect(await page.locator('#host > *').count()).toBe(0);
     expect(await tokenize(page)).toEqual({ error: expect.stringContaining('UNMOUNTED') });
   });

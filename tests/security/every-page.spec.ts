@@ -55,7 +55,7 @@ async function watch(context: BrowserContext, { apiUrl, identityUrl, appUrl }: S
   await context.exposeBinding('noteViolation', (_, violation: string) => void seen.violations.push(violation));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
-      (window as unknown as { noteViolation: (violation: string) => void }).noteViolation(
+      (Reflect.get(window, 'noteViolation') as (violation: string) => void)(
         `${effectiveDirective} ${blockedURI} at ${documentURI}`,
       );
     });

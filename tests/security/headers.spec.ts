@@ -198,7 +198,7 @@ test.describe('someone else’s site', () => {
       const opened = await opening;
       await expect(opened.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
       expect(await opened.evaluate(() => [window.opener, window.name])).toEqual([null, '']);
-      expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true);
+      expect(await page.evaluate(() => (Reflect.get(window, 'opened') as Window).closed)).toBe(true);
       await opened.close();
 
       for (const path of ['/', '/auth/login', '/dashboard', SILENT_CHECK, '/config.json'])

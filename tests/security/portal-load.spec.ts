@@ -55,8 +55,7 @@ async function noteCalls(page: Page): Promise<void> {
   });
 }
 
-const noted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { noted: { pressedAt: number; calls: Call[] } }).noted);
+const noted = (page: Page) => page.evaluate(() => Reflect.get(window, 'noted') as { pressedAt: number; calls: Call[] });
 const inFlight = async (page: Page) => (await noted(page)).calls.filter(({ endedAt }) => endedAt === null);
 const logsOf = async ({ control }: Sandbox) =>
   (await control.requests()).requests.filter(({ method, path }) => method === 'POST' && path === AUDIT);

@@ -53,7 +53,7 @@ async function watchFor(pages: readonly Page[], texts: readonly string[]): Promi
   return async () =>
     (
       await Promise.all(
-        pages.map((page) => page.evaluate(() => (window as unknown as { seenTexts?: string[] }).seenTexts ?? [])),
+        pages.map((page) => page.evaluate(() => (Reflect.get(window, 'seenTexts') as string[] | undefined) ?? [])),
       )
     ).flat();
 }
@@ -177,7 +177,7 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     await fillIdentityForm(page, 'second@demo.test');
     await expect(accountButton(page)).toHaveAccessibleName(accountName('Noah Bergström'));
     await expect(page).toHaveURL('/dashboard');
-    expect(await page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'seenTexts') as string[])).toEqual([]);
     expect(await seen()).toEqual([]);
     expect(tracesIn(await keptBy(page), [...NAMES.slice(2), ...secrets])).toEqual([]);
   });

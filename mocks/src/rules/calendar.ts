@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@sakina/platform/contract';
+import type { CalendarConflict, CalendarEvent } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
 import type { AppointmentRow, BlockRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -82,6 +82,29 @@ export function calendarOf(tables: Tables, provider: ProviderRow): CalendarEvent
 /** The events that overlap a time span. */
 export function eventsIn(events: readonly CalendarEvent[], span: Span): CalendarEvent[] {
   return events.filter((event) => overlaps(spanOf(event), span));
+}
+
+/**
+ * The external events over what is booked that wait for the provider's decision, by start. One that closes no time,
+ * because it was declined, is marked as free or was decided about, is in no one's way (docs/rules/calendar.md, External
+ * calendars).
+ */
+export function openConflicts(tables: Tables, provider: ProviderRow, now: Date): CalendarConflict[] {
+  const agreed = bookedEvents(tables, provider);
+  return tables.blocks
+    .all()
+    .filter(
+      (row) =>
+        row.providerId === provider.id &&
+        row.kind === 'EXTERNAL' &&
+        row.decision === undefined &&
+        row.isBusy !== false &&
+        Date.parse(row.endsAt) > now.getTime(),
+    )
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .flatMap((row) =>
+      eventsIn(agreed, spanOf(row)).map((conflictsWith) => ({ event: eventOfBlock(row), conflictsWith })),
+    );
 }
 
 interface Held {

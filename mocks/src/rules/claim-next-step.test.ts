@@ -1,6 +1,9 @@
+import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
+import { plusDays } from '../clock.ts';
 import { seedAround } from '../store/seed.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
+import { deadlineOf } from './claim-deadlines.ts';
 import { nextStepOf } from './claims.ts';
 
 /** Denied in part at its provider's cost, and not corrected. */
@@ -34,6 +37,25 @@ describe('what to do about a denial at the provider’s cost', () => {
 
   test('[CALL-29] is to correct it first where one of several reasons can be corrected', () => {
     expect(nextStepOf(deniedFor(['50', '4']), COPAY_PAID, TODAY).action).toBe('CORRECT');
+  });
+
+  test.each([
+    ['AETNA', '4'],
+    ['BLUE_CROSS', '16'],
+    ['CIGNA', '97'],
+    ['UNITED', '197'],
+    ['MEDICAID', '4'],
+  ] as const)('[CALL-29] %s, reason %s: is to correct it up to the last day, and not after it', (insurer, code) => {
+    const claim = deniedFor([code], { insurer });
+    const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
+    const { lastDay } = deadlineOf(insurer, 'CORRECTED', claim.serviceDate, remitDate);
+    const dayAfter = plusDays(parseDate(lastDay), 1).toString();
+    expect(nextStepOf(claim, COPAY_PAID, lastDay)).toMatchObject({ action: 'CORRECT', until: lastDay });
+    // Then what the client owes is asked for, and where they owe nothing there is nothing left to do.
+    const share = claim.adjudication?.patientResponsibility.amountMinor ?? 0;
+    const paid = (amount: number) => ({ ...COPAY_PAID, paid: amount });
+    expect(nextStepOf(claim, paid(share), dayAfter)).toMatchObject({ action: 'NONE', until: null });
+    expect(nextStepOf(claim, paid(share - 1), dayAfter)).toMatchObject({ action: 'BILL_CLIENT', until: null });
   });
 
   test('[CLOUD-520] is no appeal once one was answered, after its last day, or when all was written off', () => {

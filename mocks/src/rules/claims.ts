@@ -274,10 +274,10 @@ export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string):
       words: 'There is nothing to correct. Appeal with what proves your case. The client is not to be billed for it.',
       until: appealUntil,
     };
+  const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
+  const until = deadlineOf(claim.insurer, 'CORRECTED', claim.serviceDate, remitDate).lastDay;
   const isCorrectable = !isWrittenOff(claim) && refused.some(({ code }) => !APPEALED.has(code));
-  if (isCorrectable) {
-    const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
-    const until = deadlineOf(claim.insurer, 'CORRECTED', claim.serviceDate, remitDate).lastDay;
+  if (isCorrectable && today <= until) {
     return {
       action: 'CORRECT',
       words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.',

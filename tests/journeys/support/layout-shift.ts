@@ -18,4 +18,4 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 
 /** The layout shift of the document so far. */
 export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifted: { sum: number } }).shifted.sum);
+  page.evaluate(() => (Reflect.get(window, 'shifted') as { sum: number }).sum);

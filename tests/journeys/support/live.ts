@@ -67,7 +67,7 @@ export async function visitorTab(context: BrowserContext): Promise<Page> {
 /** How many frames of others' pictures were decoded in a page. */
 export const framesDecoded = (page: Page) =>
   page.evaluate(async () => {
-    const { connections } = (globalThis as unknown as { watched: Watched }).watched;
+    const { connections } = Reflect.get(globalThis, 'watched') as Watched;
     let frames = 0;
     for (const connection of connections)
       for (const report of (await connection.getStats()).values() as Iterable<Record<string, unknown>>)
@@ -78,7 +78,7 @@ export const framesDecoded = (page: Page) =>
 
 export const liveTracks = (page: Page) =>
   page.evaluate(() => {
-    const { tracks } = (globalThis as unknown as { watched: Watched }).watched;
+    const { tracks } = Reflect.get(globalThis, 'watched') as Watched;
     return tracks.filter(({ readyState }) => readyState === 'live').length;
   });
 

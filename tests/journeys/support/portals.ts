@@ -25,7 +25,7 @@ export async function noteNotices(page: Page): Promise<void> {
 }
 
 /** The notices that were shown since. */
-export const notices = (page: Page) => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+export const notices = (page: Page) => page.evaluate(() => Reflect.get(window, 'notices') as string[]);
 
 /** Opens the menu of the account. */
 export async function openMenu(page: Page): Promise<Locator> {

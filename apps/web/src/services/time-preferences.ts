@@ -1,3 +1,4 @@
+import { accountKey } from '@sakina/platform/browser';
 import type { OwnPreferences } from '@sakina/platform/contract';
 
 type ReadStorage = Pick<Storage, 'getItem'>;
@@ -6,12 +7,8 @@ type WriteStorage = Pick<Storage, 'setItem' | 'removeItem'>;
 /** Used where nothing was chosen. */
 const UNCHOSEN: OwnPreferences = { timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 };
 
-/** Storage key of an account's time preferences, by opaque user id (SEC-8). */
-function keyOf(userId: string): string {
-  let mark = 0x811c9dc5;
-  for (let index = 0; index < userId.length; index += 1) mark = Math.imul(mark ^ userId.charCodeAt(index), 0x01000193);
-  return `sakina-times:${(mark >>> 0).toString(36)}`;
-}
+/** Storage key of an account's time preferences. */
+const keyOf = (userId: string) => accountKey('sakina-times', userId);
 
 /** Longer texts are ignored. */
 const LONGEST = 200;

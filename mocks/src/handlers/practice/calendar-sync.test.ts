@@ -146,6 +146,57 @@ test.each([
   expect((await openTimes(DAY)).length === 0).toBe(isClosed);
 });
 
+test.each([
+  ['is declined', { answer: 'BUSY' }, { answer: 'DECLINED' }, true],
+  ['is marked as free', {}, { answer: 'FREE' }, true],
+  ['is accepted after all', { answer: 'DECLINED' }, { answer: 'BUSY' }, false],
+] as const)('[CALL-7] an event read before that %s changes what can be booked', async (_, before, after, isOpen) => {
+  const { put, sync, external, openTimes } = open();
+  const allDay = { id: 'out-1', startsAt: '2027-01-06T05:00:00Z', endsAt: '2027-01-07T05:00:00Z' };
+  await put({ ...allDay, ...before });
+  await sync();
+  expect((await openTimes(DAY)).length > 0).toBe(!isOpen);
+  const blockId = (await external())[0]?.id ?? null;
+  await put({ ...allDay, ...after, blockId });
+  expect((await sync()).imported).toMatchObject([{ id: blockId }]);
+  expect((await openTimes(DAY)).length > 0).toBe(isOpen);
+  expect((await sync()).imported).toEqual([]);
+});
+
+test('[CALL-7] an event that is read on the clock of another zone is changed', async () => {
+  const { put, sync, external } = open();
+  await put({ id: 'out-1' });
+  await sync();
+  await put({ id: 'out-1', timeZone: 'Europe/London', blockId: (await external())[0]?.id ?? null });
+  expect((await sync()).imported).toMatchObject([{ timeZone: 'Europe/London' }]);
+});
+
+test.each([
+  ['is busy', { answer: 'BUSY' }, null, 1],
+  ['is free', { answer: 'FREE' }, null, 0],
+  ['was declined', { answer: 'DECLINED' }, null, 0],
+  ['was kept beside the session', {}, 'KEEP_BOTH', 0],
+  ['was ignored', {}, 'IGNORE_EVENT', 0],
+] as const)(
+  '[CALL-7] a reading and the list name the same conflicts: one that %s',
+  async (_, answer, resolution, count) => {
+    const { store, amina, put, sync } = open();
+    const session = await store.run((tables) => tables.appointments.get(ids.appointments.noahUpcoming));
+    if (!session) throw new Error('The seed has no session to come.');
+    await sync();
+    const { startsAt, endsAt } = session;
+    await put({ id: 'out-1', title: 'Dentist', startsAt, endsAt, ...answer });
+    const { imported } = await sync();
+    const params = { id: imported[0]?.id ?? '' };
+    if (resolution) await amina.call(contract.resolveCalendarConflict, { params, body: { resolution } });
+    const named = (items: readonly { event: { title: string } }[]) =>
+      items.filter(({ event }) => event.title === 'Dentist');
+    const { items } = await amina.call(contract.listCalendarConflicts, {});
+    expect(named(items)).toHaveLength(count);
+    expect(named((await sync()).conflicts)).toEqual(named(items));
+  },
+);
+
 test('of an event that is repeated with one exception, one is moved and the rest stay [CALL-7]', async () => {
   const { put, sync, external } = open();
   const at = (day: number, hour = 15) => ({

@@ -1,8 +1,7 @@
 import { syncCalendar } from '@sakina/platform/contract';
-import type { CalendarConflict, CalendarEvent } from '@sakina/platform/contract';
+import type { CalendarEvent } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { spanOf } from '../../rules/busy.ts';
-import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import { eventOfBlock, openConflicts } from '../../rules/calendar.ts';
 import { isAhead } from '../../rules/live-session.ts';
 import type { BlockRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
@@ -27,10 +26,8 @@ export const syncCalendarHandler = defineHandler(syncCalendar, (context) => {
     const isHere = event.providerId === provider.id && event.service === service && event.copyOf === undefined;
     if (isHere) bringOver(tables, provider, event, outcome);
   }
-  const agreed = bookedEvents(tables, provider);
-  const conflicts = byStart(outcome.present).flatMap((event): CalendarConflict[] =>
-    eventsIn(agreed, spanOf(event)).map((conflictsWith) => ({ event, conflictsWith })),
-  );
+  const present = new Set(outcome.present.map(({ id }) => id));
+  const conflicts = openConflicts(tables, provider, now).filter(({ event }) => present.has(event.id));
   if (connection.writesSessions) writeCopies(tables, provider, service);
   tables.calendarConnections.put({ ...connection, lastSyncedAt: iso(now) });
   return {
@@ -48,6 +45,9 @@ interface Outcome {
   present: CalendarEvent[];
   removedCount: number;
 }
+
+/** What a change of an external event changes here. */
+const COMPARED = ['title', 'startsAt', 'endsAt', 'timeZone', 'isBusy'] as const satisfies readonly (keyof BlockRow)[];
 
 /** Updates the local copy of one external event. */
 function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow, outcome: Outcome): void {
@@ -72,9 +72,9 @@ function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow
     // What its owner marked as free or declined blocks nothing.
     ...((event.answer === 'FREE' || event.answer === 'DECLINED') && { isBusy: false }),
   };
-  const isSame = known !== undefined && known.title === title && known.startsAt === startsAt && known.endsAt === endsAt;
   outcome.present.push(eventOfBlock(block));
-  if (isSame) return;
+  // Also changed where only its zone is another, or its time has become free or busy.
+  if (known && COMPARED.every((field) => known[field] === block[field])) return;
   tables.blocks.put(block);
   tables.outsideEvents.put({ ...event, blockId: block.id });
   outcome.imported.push(eventOfBlock(block));

@@ -1,16 +1,9 @@
+import { minorPlaces } from '../locale/minor-places.ts';
+
 /** An amount in minor units (cents) with its ISO 4217 currency, so that sums are never rounded. */
 export interface Money {
   readonly amountMinor: number;
   readonly currency: string;
-}
-
-/** Decimal places of a currency: 2 for USD, 0 for JPY, 3 for KWD; 2 where the code is unknown. */
-export function minorPlaces(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
 }
 
 /**

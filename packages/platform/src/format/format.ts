@@ -1,6 +1,7 @@
 import type { Money } from '../contract/schemas/common.ts';
 import { majorUnits } from '../domain/money.ts';
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '../locale/date-format.ts';
+import { shortDate } from '../locale/short-date.ts';
 import { setApart } from './direction.ts';
 import { daysBetween } from './days.ts';
 import { dateIn } from './zones.ts';
@@ -101,9 +102,22 @@ export function formatDateRange(
  * @param when An instant, or a calendar date `YYYY-MM-DD`, which has no zone and is not moved into the reader’s.
  */
 export function formatShortDate(when: string, { locale, timeZone }: FormatContext): string {
-  const isDate = when.length === 'YYYY-MM-DD'.length;
-  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return dateFormat(locale, { ...options, timeZone: isDate ? 'UTC' : timeZone }).format(new Date(when));
+  return shortDate(when, locale, timeZone);
+}
+
+/** A distance in time: 3 days ahead, or 5 minutes ago where it is negative. */
+export interface RelativeTime {
+  value: number;
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+}
+
+/**
+ * A distance in time within a sentence: 'in 25 minutes', '5 minutes ago', 'tomorrow', 'in 2 days', 'last week', 'now'
+ * for no seconds. Minutes and hours are always numbers: 'in 0 minutes' is not 'this minute'.
+ */
+export function formatRelative({ value, unit }: RelativeTime, locale: string): string {
+  const numeric = unit === 'minute' || unit === 'hour' ? 'always' : 'auto';
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(value, unit);
 }
 
 /**
@@ -116,7 +130,7 @@ export function dayInSentence(instant: string, now: number, context: FormatConte
     dateIn(instant, context.timeZone),
   );
   if (Math.abs(distance) > 1) return formatDay(instant, context, now);
-  return new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(distance, 'day');
+  return formatRelative({ value: distance, unit: 'day' }, context.locale);
 }
 
 /**

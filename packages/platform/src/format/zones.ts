@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '../locale/date-format.ts';
 
 /** Whether this browser knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {

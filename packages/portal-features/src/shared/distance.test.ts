@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInWords, distanceTo, startCase } from './distance.ts';
+import { formatRelative } from '@sakina/platform/format';
+import { distanceTo, startCase } from './distance.ts';
 
 const now = '2026-11-24T10:00:00-05:00';
 
-describe('distanceTo and distanceInWords', () => {
+describe('distanceTo and formatRelative', () => {
   it.each([
     [now, '2026-11-24T10:00:20-05:00', 'America/New_York', 'in 1 minute'],
     [now, '2026-11-24T10:25:00-05:00', 'America/New_York', 'in 25 minutes'],
@@ -17,8 +18,11 @@ describe('distanceTo and distanceInWords', () => {
     // Across the night on which clocks go back.
     ['2026-10-31T10:00:00-04:00', '2026-11-02T10:00:00-05:00', 'America/New_York', 'in 2 days'],
     [now, '2026-11-24T09:55:00-05:00', 'America/New_York', '5 minutes ago'],
+    [now, '2026-11-23T11:00:00-05:00', 'America/New_York', '23 hours ago'],
+    [now, '2026-11-23T08:00:00-05:00', 'America/New_York', 'yesterday'],
+    [now, '2026-11-21T10:00:00-05:00', 'America/New_York', '3 days ago'],
   ])('from %s to %s in %s is “%s”', (from, startsAt, timeZone, words) => {
-    expect(distanceInWords(distanceTo(startsAt, Date.parse(from), timeZone), 'en-US')).toBe(words);
+    expect(formatRelative(distanceTo(startsAt, Date.parse(from), timeZone), 'en-US')).toBe(words);
   });
 
   it.each([
@@ -30,7 +34,7 @@ describe('distanceTo and distanceInWords', () => {
     { minutes: 2 * 24 * 60, words: 'in 2 days' },
   ])('says “$words” for $minutes minutes', ({ minutes, words }) => {
     const startsAt = new Date(Date.parse(now) + minutes * 60_000).toISOString();
-    expect(distanceInWords(distanceTo(startsAt, Date.parse(now), 'America/New_York'), 'en-US')).toBe(words);
+    expect(formatRelative(distanceTo(startsAt, Date.parse(now), 'America/New_York'), 'en-US')).toBe(words);
   });
 
   it('is zero minutes at the start', () => {
@@ -39,7 +43,7 @@ describe('distanceTo and distanceInWords', () => {
   });
 
   it('uses the reader’s language', () => {
-    expect(distanceInWords({ value: 3, unit: 'day' }, 'de')).toBe('in 3 Tagen');
+    expect(formatRelative({ value: 3, unit: 'day' }, 'de')).toBe('in 3 Tagen');
   });
 });
 

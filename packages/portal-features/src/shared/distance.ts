@@ -1,11 +1,11 @@
 import { dateIn, daysBetween } from '@sakina/platform/format';
+import type { RelativeTime } from '@sakina/platform/format';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** How far away an instant is, in the unit a person would use. */
-export interface Distance {
-  value: number;
+export interface Distance extends RelativeTime {
   unit: 'minute' | 'hour' | 'day';
 }
 
@@ -15,7 +15,7 @@ export interface Distance {
  * @param startsAt ISO 8601.
  * @param now Epoch milliseconds.
  * @param timeZone IANA zone of the reader.
- * @returns Zero minutes at the instant itself; negative minutes or hours after it.
+ * @returns Zero minutes at the instant itself; negative after it.
  */
 export function distanceTo(startsAt: string, now: number, timeZone: string): Distance {
   const milliseconds = Date.parse(startsAt) - now;
@@ -24,15 +24,7 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
   if (Math.abs(minutes) < 90) return { value: minutes || 0, unit: 'minute' };
   const hours = Math.round(milliseconds / HOUR_MS);
   if (Math.abs(hours) < 24) return { value: hours, unit: 'hour' };
-  return {
-    value: Math.max(1, daysBetween(dateIn(new Date(now).toISOString(), timeZone), dateIn(startsAt, timeZone))),
-    unit: 'day',
-  };
-}
-
-/** Puts a distance into words: 'in 25 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', '5 minutes ago'. */
-export function distanceInWords({ value, unit }: Distance, locale: string): string {
-  return new Intl.RelativeTimeFormat(locale, { numeric: unit === 'day' ? 'auto' : 'always' }).format(value, unit);
+  return { value: daysBetween(dateIn(new Date(now).toISOString(), timeZone), dateIn(startsAt, timeZone)), unit: 'day' };
 }
 
 /** How the start of something is told of by its distance; `early` where it has begun before its time. */

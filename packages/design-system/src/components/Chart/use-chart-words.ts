@@ -1,3 +1,4 @@
+import { formatPercent } from '@sakina/platform/locale';
 import { useMemo } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import type { MessageValues, Translate } from '../../foundations/messages/catalogue.ts';
@@ -83,14 +84,13 @@ export function useChartWords() {
       const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
       return (date: string) => (Number.isNaN(dayTime(date)) ? '' : formatter.format(dayTime(date)));
     };
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
     return {
       t,
       direction,
       fullDay: inUtc({ day: 'numeric', month: 'long', year: 'numeric' }),
       shortDay: inUtc({ day: 'numeric', month: 'short' }),
       shortMonth: inUtc({ month: 'short', year: 'numeric' }),
-      percent: (share: number) => percent.format(share),
+      percent: (share: number) => formatPercent(share, locale, 0),
       lineSummary: (wording: Wording) => lineSummary(t, wording),
       categorySummary: (bars: readonly CategoryValue[], format: (value: number) => string) =>
         categorySummary(t, bars, format),

@@ -1,7 +1,7 @@
+import { shortDate } from '@sakina/platform/locale';
 import type { CellContext, DataColumn } from './types.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();
-const days = new Map<string, Intl.DateTimeFormat>();
 
 function cached<Format>(cache: Map<string, Format>, locale: string, make: () => Format): Format {
   const known = cache.get(locale) ?? make();
@@ -11,13 +11,8 @@ function cached<Format>(cache: Map<string, Format>, locale: string, make: () => 
 
 /** A day in the reader’s language, the same in every time zone. */
 function dayText(value: string, locale: string): string {
-  const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(time)) return value;
-  return cached(
-    days,
-    locale,
-    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  ).format(time);
+  const day = value.slice(0, 10);
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? value : shortDate(day, locale);
 }
 
 /** The text of a cell. */

@@ -1,3 +1,4 @@
+import { formatPercent } from '@sakina/platform/locale';
 import type { MessageValues } from '../../foundations/messages/catalogue.ts';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import type { FileRow, RowRefusal } from './file-rows.ts';
@@ -28,9 +29,7 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
         return whyRefused(row.refusal, row.size);
       case 'uploading':
         // Some uploads report no progress; then no percentage is shown.
-        return row.share === 0
-          ? t('sending')
-          : t('uploading', { percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(row.share) });
+        return row.share === 0 ? t('sending') : t('uploading', { percent: formatPercent(row.share, locale, 0) });
       case 'waiting':
       case 'failed':
       case 'done':

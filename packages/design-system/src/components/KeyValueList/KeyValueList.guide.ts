@@ -10,7 +10,10 @@ export const guide: ComponentGuide = {
     'One number leads: use Stat.',
     'Answers are looked over before they are sent: use FormReview, part of FormStepper.',
   ],
-  anatomy: ['Term: what the fact is', 'Value: what it says, or a dash where nothing is known'],
+  anatomy: [
+    'Term: what the fact is',
+    'Value: what it says, or a dash where nothing is known, which screen readers read as “Not given” (NotGiven)',
+  ],
   keys: [],
   rightToLeft:
     'Terms are on the right and values to their left; with split, values are at the left end. A value in another script keeps its own direction.',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeyValueList } from '@sakina/design-system';
+import { KeyValueList, NotGiven } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Data/KeyValueList',
   component: KeyValueList,
+  subcomponents: { NotGiven },
   tags: ['autodocs'],
   args: {
     items: [
@@ -41,6 +42,8 @@ export const NothingKnown: Story = {
   args: { items: [{ term: 'Pronouns', value: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('Not given');
   },
 };
 export const Narrow: Story = {

@@ -2,11 +2,12 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { up } from '../../tokens/breakpoints.ts';
+import { NotGiven } from './NotGiven.tsx';
 
 export interface KeyValueItem {
   /** What it is. */
   term: ReactNode;
-  /** What it says; left out or null: a dash. */
+  /** What it says; left out or null: a dash, read as 'Not given'. */
   value: ReactNode;
   /** Set where two terms read alike. */
   id?: string;
@@ -52,7 +53,7 @@ export function KeyValueList({ items, layout = 'rows', ...rest }: KeyValueListPr
       {items.map(({ term, value, id }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)}>
           <dt>{term}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? '–')}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? <NotGiven />)}</dd>
         </div>
       ))}
     </Root>

@@ -1,2 +1,3 @@
 export { KeyValueList } from './KeyValueList.tsx';
+export { NotGiven } from './NotGiven.tsx';
 export type { KeyValueItem, KeyValueListProps } from './KeyValueList.tsx';

@@ -1,3 +1,4 @@
+import { minorPlaces } from '@sakina/platform/locale';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import type { Ref } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
@@ -5,7 +6,7 @@ import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts
 import type { FieldProps } from '../Form/field-props.ts';
 import { Amount, Box, Root, Sign } from './MoneyField.styles.ts';
 import { useMoneyFieldText } from './messages/index.ts';
-import { currencyPlaces, currencySign } from './money.ts';
+import { currencySign } from './money.ts';
 import { useAmount } from './use-amount.ts';
 
 export interface MoneyFieldProps extends FieldProps {
@@ -85,7 +86,7 @@ export function MoneyField({
         example: amount.write(123_450),
         min: amount.write(min),
         max: amount.write(max ?? 0),
-        places: currencyPlaces(currency),
+        places: minorPlaces(currency),
       })) ??
     errorMessage;
   const mark = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currencyPlaces, moneyForm, readMoney, toDecimalText } from './money.ts';
+import { moneyForm, readMoney, toDecimalText } from './money.ts';
 import type { MoneyReading } from './money.ts';
 
 const dollars = moneyForm('en-US', 'USD');
@@ -76,10 +76,4 @@ test.each([
   [1, 3, '0.001'],
 ])('%d with %d places is %s', (minor, places, text) => {
   expect(toDecimalText(minor, places)).toBe(text);
-});
-
-test('an unknown currency has two places', () => {
-  expect([currencyPlaces('USD'), currencyPlaces('JPY'), currencyPlaces('KWD'), currencyPlaces('no')]).toEqual([
-    2, 0, 3, 2,
-  ]);
 });

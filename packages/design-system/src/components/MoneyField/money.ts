@@ -1,4 +1,4 @@
-import { asciiDigits } from '@sakina/platform/locale';
+import { asciiDigits, minorPlaces } from '@sakina/platform/locale';
 
 /** Why a text is not an amount. */
 export type MoneyProblem = 'unreadable' | 'tooPrecise' | 'tooLarge';
@@ -16,20 +16,11 @@ interface MoneyForm {
   signs: readonly string[];
 }
 
-/** Decimal places of a currency; two where the code is unknown. */
-export function currencyPlaces(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
-
 /** How amounts of a currency are written in a locale. */
 export function moneyForm(locale: string, currency: string): MoneyForm {
   const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value;
   return {
-    places: currencyPlaces(currency),
+    places: minorPlaces(currency),
     decimal: decimal === ',' ? ',' : '.',
     signs: (['symbol', 'narrowSymbol'] as const).map((display) => currencySign(locale, currency, display).sign),
   };

@@ -1,3 +1,4 @@
+import { formatPercent } from '@sakina/platform/locale';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import styled from 'styled-components';
@@ -36,7 +37,7 @@ export function Progress({ label, value, steps, words }: ProgressProps) {
     (share === undefined
       ? t('working')
       : steps === undefined
-        ? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+        ? formatPercent(share, locale, 0)
         : t('stepsDone', { done, total: steps }));
   const isDrawnInSteps = share !== undefined && steps !== undefined && steps <= DRAWN_STEPS;
   return (

@@ -42,6 +42,31 @@ export const Row: Story = {
     </Grid>
   ),
 };
+export const Zero: Story = {
+  name: 'A zero steps back by its value, whatever its currency and digits',
+  render: () => (
+    <StatGroup>
+      {[
+        ['Dollars', '$0', 0],
+        ['Dirhams', 'AED\u00a00', 0],
+        ['جنيهات', '٠ جنيه', 0],
+        ['Share', '0%', 0],
+        ['Number without its value', '0', undefined],
+        ['Cents', '$0.40', 40],
+        ['Text', 'None', undefined],
+      ].map(([label, value, amount]) => (
+        <Stat key={label} label={label} value={value} amount={typeof amount === 'number' ? amount : undefined} />
+      ))}
+    </StatGroup>
+  ),
+  play: async ({ canvas }) => {
+    const colorOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('group', { name }).querySelector('[data-part="value"]') as Element).color;
+    for (const name of ['Dirhams', 'جنيهات', 'Share']) await expect(colorOf(name)).toBe(colorOf('Dollars'));
+    for (const name of ['Number without its value', 'Cents', 'Text'])
+      await expect(colorOf(name)).not.toBe(colorOf('Dollars'));
+  },
+};
 export const LongAmounts: Story = {
   name: 'Long amounts side by side never touch',
   render: (args) => (

@@ -9,6 +9,11 @@ export interface StatProps extends HTMLAttributes<HTMLDivElement> {
   label: ReactNode;
   /** The number, formatted for the reader. */
   value: ReactNode;
+  /**
+   * The number behind `value`, in any unit. A zero steps back behind figures that say something; a text that is no
+   * number, such as 'None', has none.
+   */
+  amount?: number | undefined;
   /** What it is counted in, where the number does not say so itself. */
   unit?: ReactNode;
   /**
@@ -21,19 +26,15 @@ export interface StatProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight } as const;
-/** Whether a number says that there is nothing: such a figure steps back behind those that say something. */
-function isZero(value: ReactNode): boolean {
-  return typeof value === 'string' && /[0\u0660]/.test(value) && !/[1-9\u0661-\u0669\p{L}]/u.test(value);
-}
 
 const Root = styled.div.attrs({ role: 'group' })`${statStyle}`;
 
 /** A number that leads: with its unit, its period and its comparison. */
-export function Stat({ label, value, unit, size = 'medium', comparison, ...rest }: StatProps) {
+export function Stat({ label, value, amount, unit, size = 'medium', comparison, ...rest }: StatProps) {
   const id = useId();
   const Arrow = comparison && ARROWS[comparison.direction];
   return (
-    <Root aria-labelledby={id} {...rest} data-size={size} data-zero={isZero(value) || undefined}>
+    <Root aria-labelledby={id} {...rest} data-size={size} data-zero={amount === 0 || undefined}>
       <p id={id} data-part="label">
         {label}
       </p>

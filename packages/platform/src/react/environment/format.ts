@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Money } from '../../contract/schemas/common.ts';
 import * as format from '../../format/index.ts';
+import { formatPercent } from '../../locale/format-percent.ts';
 import { useCalendars } from './calendar.tsx';
 import { useClock } from './clock.tsx';
 import { useFormatLocale } from './locale.tsx';
@@ -27,6 +28,8 @@ export interface Format {
   dayInSentence(instant: string, timeZone?: string): string;
   /** 'Nov 24, 2026' */
   shortDate(instant: string, timeZone?: string): string;
+  /** 'in 25 minutes', 'tomorrow', '5 minutes ago'; within a sentence. */
+  relative(time: format.RelativeTime): string;
   /** A calendar date `YYYY-MM-DD` in words. */
   date(date: string, options?: Intl.DateTimeFormatOptions): string;
   /** A span of calendar dates: 'Nov 1 – 30, 2026'. */
@@ -43,11 +46,16 @@ export interface Format {
   list(items: readonly string[], options?: Intl.ListFormatOptions): string;
   /** '1,204' */
   number(value: number): string;
+  /** '12.5%', of 12.5, as percentages are stored. @param decimals How many decimal places at the most. @default 1 */
+  percent(percent: number, decimals?: number): string;
   /** 'English', 'Arabic' */
   language(tag: string): string;
   /** 'Turkey' */
   country(code: string): string;
 }
+
+/** Stands for a time of day whose zone is still being read. */
+const HELD_BACK = '…';
 
 /** The current formats. */
 export function useFormat(): Format {
@@ -56,13 +64,15 @@ export function useFormat(): Format {
   const { calendar, hijriOffsetDays } = useCalendars();
   return useMemo(() => {
     const own = clock.timeZone;
+    const isHeldBack = (timeZone = own) => clock.isZonePending === true && timeZone === own;
     const context = (timeZone = own) => ({ locale, timeZone });
     return {
       locale,
       timeZone: own,
       readerTimeZone: clock.readerTimeZone ?? own,
-      time: (instant, timeZone) => format.formatTime(instant, context(timeZone)),
-      timeRange: (start, end, timeZone) => format.formatTimeRange(start, end, context(timeZone)),
+      time: (instant, timeZone) => (isHeldBack(timeZone) ? HELD_BACK : format.formatTime(instant, context(timeZone))),
+      timeRange: (start, end, timeZone) =>
+        isHeldBack(timeZone) ? HELD_BACK : format.formatTimeRange(start, end, context(timeZone)),
       day: (instant, timeZone) => {
         const gregorian = format.formatDay(instant, context(timeZone), clock.now());
         if (calendar === 'GREGORIAN') return gregorian;
@@ -72,6 +82,7 @@ export function useFormat(): Format {
       dayInWords: (instant, timeZone) => format.dayInWords(instant, clock.now(), context(timeZone)),
       dayInSentence: (instant, timeZone) => format.dayInSentence(instant, clock.now(), context(timeZone)),
       shortDate: (instant, timeZone) => format.formatShortDate(instant, context(timeZone)),
+      relative: (time) => format.formatRelative(time, locale),
       date: (date, options) => format.formatDate(date, locale, options),
       dateRange: (from, to, options) => format.formatDateRange(from, to, locale, options),
       dateIn: (instant, timeZone = own) => format.dateIn(instant, timeZone),
@@ -80,6 +91,7 @@ export function useFormat(): Format {
       amount: (money) => format.formatAmount(money, locale),
       list: (items, options) => format.formatList(items, locale, options),
       number: (value) => new Intl.NumberFormat(locale).format(value),
+      percent: (percent, decimals) => formatPercent(percent / 100, locale, decimals),
       language: (tag) => new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag,
       country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     };

@@ -1,5 +1,6 @@
 import { useLocale } from '@sakina/design-system';
 import { formatMoney } from '@sakina/platform/format';
+import { formatPercent } from '@sakina/platform/locale';
 import { useMemo } from 'react';
 
 /** Number formats of the public pages. */
@@ -15,11 +16,10 @@ export interface Numbers {
 export function useNumbers(): Numbers {
   const { locale } = useLocale();
   return useMemo(() => {
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const count = new Intl.NumberFormat(locale);
     return {
       dollars: (amount) => formatMoney({ amountMinor: amount * 100, currency: 'USD' }, locale),
-      percent: (share) => percent.format(share / 100),
+      percent: (share) => formatPercent(share / 100, locale),
       count: (value) => count.format(value),
     };
   }, [locale]);

@@ -5,6 +5,7 @@ import {
   FormActions,
   Heading,
   KeyValueList,
+  NotGiven,
   Stack,
   Status,
   Text,
@@ -87,7 +88,7 @@ export function ApplicationStatusView({
                     term: label,
                     value: (
                       <Text as="span" dir="auto" style={{ whiteSpace: 'pre-line' }}>
-                        {value ?? '–'}
+                        {value ?? <NotGiven />}
                       </Text>
                     ),
                   }))}

@@ -55,7 +55,7 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
         {saved
           ? t('apply.draft', {
               when: t('timeline.when', {
-                date: format.dayInWords(saved.updatedAt),
+                date: format.dayInSentence(saved.updatedAt),
                 time: format.time(saved.updatedAt),
               }),
             })

@@ -1,5 +1,5 @@
 import { Grid, Link, Section, Stack, Stat } from '@sakina/design-system';
-import type { AdminOverview } from '@sakina/platform/contract';
+import type { AdminOverview, Money } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { usePlaceTime } from '../../shared/index.ts';
@@ -10,7 +10,7 @@ interface Group {
   description?: string;
   /** Room for one figure; amounts of seven digits need more. @default 'xs' */
   min?: 'xs' | 'sm';
-  figures: readonly { label: string; value: string; href: string }[];
+  figures: readonly { label: string; value: number | Money; href: string }[];
 }
 
 /** The figures of the platform, each with its time and the list that counts the same. */
@@ -27,13 +27,13 @@ export function Figures({ overview }: { overview: AdminOverview }) {
       title: t('people'),
       description: t('people.left', { count: left }),
       figures: [
-        { label: t('people.total'), value: format.number(users.total), href: paths.adminUsers() },
-        { label: t('people.active'), value: format.number(users.active), href: people('ACTIVE') },
-        { label: t('people.suspended'), value: format.number(users.suspended), href: people('SUSPENDED') },
-        { label: t('people.invited'), value: format.number(users.invited), href: people('INVITED') },
+        { label: t('people.total'), value: users.total, href: paths.adminUsers() },
+        { label: t('people.active'), value: users.active, href: people('ACTIVE') },
+        { label: t('people.suspended'), value: users.suspended, href: people('SUSPENDED') },
+        { label: t('people.invited'), value: users.invited, href: people('INVITED') },
         {
           label: t('people.new'),
-          value: format.number(users.newLast7Days),
+          value: users.newLast7Days,
           href: paths.adminUsers({ sort: '-createdAt' }),
         },
       ],
@@ -43,12 +43,12 @@ export function Figures({ overview }: { overview: AdminOverview }) {
       figures: [
         {
           label: t('providers.total'),
-          value: format.number(providers.total),
+          value: providers.total,
           href: paths.adminProviders({ list: 'providers' }),
         },
-        { label: t('providers.verified'), value: format.number(providers.verified), href: listed('VERIFIED') },
-        { label: t('providers.pending'), value: format.number(providers.pending), href: listed('PENDING') },
-        { label: t('providers.lapsed'), value: format.number(providers.lapsed), href: listed('LAPSED') },
+        { label: t('providers.verified'), value: providers.verified, href: listed('VERIFIED') },
+        { label: t('providers.pending'), value: providers.pending, href: listed('PENDING') },
+        { label: t('providers.lapsed'), value: providers.lapsed, href: listed('LAPSED') },
       ],
     },
     {
@@ -57,22 +57,22 @@ export function Figures({ overview }: { overview: AdminOverview }) {
       figures: [
         {
           label: t('sessions.today'),
-          value: format.number(sessions.today),
+          value: sessions.today,
           href: paths.adminSessions({ period: 'today' }),
         },
         {
           label: t('sessions.running'),
-          value: format.number(sessions.inProgress),
+          value: sessions.inProgress,
           href: paths.adminSessions({ period: 'all', show: 'RUNNING' }),
         },
         {
           label: t('sessions.next'),
-          value: format.number(sessions.next7Days),
+          value: sessions.next7Days,
           href: paths.adminSessions({ period: 'next7', 'f.status': ['PENDING', 'CONFIRMED'] }),
         },
         {
           label: t('sessions.completed'),
-          value: format.number(sessions.completedLast30Days),
+          value: sessions.completedLast30Days,
           href: paths.adminSessions({ 'f.status': 'COMPLETED' }),
         },
       ],
@@ -82,14 +82,14 @@ export function Figures({ overview }: { overview: AdminOverview }) {
       description: t('money.zone'),
       min: 'sm',
       figures: [
-        { label: t('money.gross'), value: format.money(revenue.gross), href: paths.adminRevenue() },
+        { label: t('money.gross'), value: revenue.gross, href: paths.adminRevenue() },
         {
           label: t('money.refunds'),
-          value: format.money(revenue.refunds),
+          value: revenue.refunds,
           href: paths.adminRevenue({ view: 'refunds' }),
         },
-        { label: t('money.fees'), value: format.money(revenue.platformFees), href: paths.adminRevenue() },
-        { label: t('money.net'), value: format.money(revenue.net), href: paths.adminRevenue() },
+        { label: t('money.fees'), value: revenue.platformFees, href: paths.adminRevenue() },
+        { label: t('money.net'), value: revenue.net, href: paths.adminRevenue() },
       ],
     },
   ];
@@ -100,7 +100,12 @@ export function Figures({ overview }: { overview: AdminOverview }) {
           <Section key={title} title={title} headingLevel={3} headingSize="md" description={description}>
             <Grid min={min} gap="x3">
               {figures.map(({ label, value, href }) => (
-                <Stat key={label} label={<Link href={href}>{label}</Link>} value={value} />
+                <Stat
+                  key={label}
+                  label={<Link href={href}>{label}</Link>}
+                  value={typeof value === 'number' ? format.number(value) : format.money(value)}
+                  amount={typeof value === 'number' ? value : value.amountMinor}
+                />
               ))}
             </Grid>
           </Section>

@@ -1,4 +1,4 @@
-import { Banner, Table } from '@sakina/design-system';
+import { Banner, NotGiven, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { PlatformFigures } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
@@ -31,7 +31,7 @@ export function GrossToNet({ figures, before }: GrossToNetProps) {
         id: 'before',
         header: t('sum.column.before'),
         align: 'end',
-        cell: (row) => (row.before ? format.amount(row.before) : '–'),
+        cell: (row) => (row.before ? format.amount(row.before) : <NotGiven />),
       },
     ],
     [t, format],

@@ -17,8 +17,7 @@ export interface RatiosProps {
 export function Ratios({ figures, before, hasFailed }: RatiosProps) {
   const t = useAdminRevenueText();
   const format = useFormat();
-  const percent = (share: number | null) =>
-    share === null ? t('ratio.none') : t('ratio.percent', { value: format.number(Math.round(share * 10_000) / 100) });
+  const percent = (share: number | null) => (share === null ? t('ratio.none') : format.percent(share * 100, 2));
   const pair = (of: (entry: PlatformFigures) => string) =>
     before ? t('ratio.pair', { now: of(figures), before: of(before) }) : of(figures);
   return (

@@ -1,4 +1,4 @@
-import { Link, Status } from '@sakina/design-system';
+import { Link, NotGiven, Status } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { AdminRefund } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -66,7 +66,7 @@ export function Refunds({ dates }: { dates: Dates }) {
         header: t('refunds.column.next'),
         cell: ({ appointmentId }) =>
           appointmentId === null ? (
-            '–'
+            <NotGiven />
           ) : (
             <Link href={paths.adminSessions({ session: appointmentId })}>{t('refunds.session')}</Link>
           ),

@@ -118,7 +118,7 @@ function settingWords(
     if (path.startsWith(REFUNDED)) return format.money({ amountMinor: value, currency: name });
     if (path.startsWith('policies.retention') && name.endsWith('Years')) return t('value.years', { count: value });
     const unit = Object.entries(UNITS).find(([id]) => id === name)?.[1];
-    if (unit === 'percent') return t('value.percent', { value: format.number(value) });
+    if (unit === 'percent') return format.percent(value);
     return unit ? t(`value.${unit}`, { count: value }) : format.number(value);
   }
 

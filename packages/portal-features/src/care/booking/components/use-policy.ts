@@ -8,7 +8,7 @@ export interface PolicyWords {
   /** Which text applies: always free, free for now, free for minutes once it is booked, or no longer free. */
   state: 'Always' | 'Free' | 'Soon' | 'Late';
   /** Values of the text: last free moment, minutes after the booking, percent and fee. */
-  values: { until: string; minutes: number; percent: number; fee: string };
+  values: { until: string; minutes: number; percent: string; fee: string };
 }
 
 /**
@@ -29,7 +29,7 @@ export function usePolicy(): (
     values: {
       until: moment(freeCancellationUntil(startsAt, policy, bookedAt)),
       minutes: REGRET_MINUTES,
-      percent: policy.lateFeePercent,
+      percent: format.percent(policy.lateFeePercent),
       fee: format.money(lateFee(price, policy)),
     },
   });

@@ -34,7 +34,7 @@ export function CircleCard({ circle }: { circle: Circle }) {
           : t('circles.active', {
               members: memberCount,
               posts: postCount,
-              ago: relativeTime(Date.parse(lastActivityAt), now, format.locale),
+              ago: relativeTime(Date.parse(lastActivityAt), now, format.locale, format.timeZone),
             })}
       </Text>
     </LinkCard>

@@ -22,7 +22,7 @@ export function When({ at, editedAt = null }: WhenProps) {
   return (
     <Text as="span" size="sm" tone="muted">
       <time dateTime={at} title={t('when', { day: format.shortDate(at), time: format.time(at) })}>
-        {relativeTime(Date.parse(at), now, format.locale)}
+        {relativeTime(Date.parse(at), now, format.locale, format.timeZone)}
       </time>
       {editedAt !== null && ` · ${t('when.changed')}`}
     </Text>

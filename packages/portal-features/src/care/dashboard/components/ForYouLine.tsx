@@ -1,6 +1,6 @@
 import { Link, Text, theme } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
-import { distanceInWords, distanceTo } from '../../../shared/index.ts';
+import { distanceTo } from '../../../shared/index.ts';
 import { paths } from '@sakina/platform/domain';
 import { ClipboardList, Hourglass, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
   const measureName = useMeasureName();
   if (line.kind === 'offer') {
     const { provider, startsAt, expiresAt } = line.offer;
-    const left = distanceInWords(distanceTo(expiresAt, now, format.timeZone), format.locale);
+    const left = format.relative(distanceTo(expiresAt, now, format.timeZone));
     return (
       <Line
         icon={<Hourglass aria-hidden />}

@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { MapPin, Video } from 'lucide-react';
 import styled from 'styled-components';
-import { avatarKind, useSharedText, distanceInWords, distanceTo, startCase } from '../../../shared/index.ts';
+import { avatarKind, useSharedText, distanceTo, startCase } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canChange } from '../model/arrange.ts';
 import { Fact } from './Fact.tsx';
@@ -38,7 +38,7 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
   const { when, whenOther, service, where } = useSessionWords()(appointment);
   const { provider, status, mode, startsAt } = appointment;
   const distance = distanceTo(startsAt, now, format.timeZone);
-  const words = distanceInWords(distance, format.locale);
+  const words = format.relative(distance);
   const countdown = t(`next.${startCase(distance, status === 'IN_PROGRESS')}`, { distance: words });
   return (
     <Card as="section" tone="dawn-edge" aria-label={t('next.label')}>

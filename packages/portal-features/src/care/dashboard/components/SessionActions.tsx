@@ -43,7 +43,11 @@ export function SessionActions({ appointment, size = 'medium', onCancel }: Sessi
       <Button
         variant="quiet"
         size={size}
-        aria-label={t(isRequest ? 'next.withdrawNamed' : 'next.cancelNamed', which)}
+        aria-label={
+          isRequest
+            ? t('next.withdrawNamed', { ...which, day: format.dayInSentence(startsAt) })
+            : t('next.cancelNamed', which)
+        }
         onPress={() => onCancel(appointment)}
       >
         {t(isRequest ? 'next.withdraw' : 'next.cancel')}

@@ -25,7 +25,10 @@ export function useAgreedWords(sessions: readonly Appointment[]): (appointment: 
     const found = agreed.get(id);
     if (!found) return null;
     return {
-      goals: found.noted.map(({ statement, progress }) => ({ goal: statement, reached: t('past.goal', { progress }) })),
+      goals: found.noted.map(({ statement, progress }) => ({
+        goal: statement,
+        reached: t('past.goal', { progress: format.percent(progress) }),
+      })),
       next:
         found.nextSteps.length > 0
           ? t('past.nextSteps', {

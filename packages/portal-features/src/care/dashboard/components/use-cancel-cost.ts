@@ -34,7 +34,7 @@ export function useCancelCost({ id, provider, status }: Appointment): CancelCost
     charge: format.money(charge),
     card: card ? cardName(card) : '',
     hasCard: card ? 'yes' : 'no',
-    percent: quote.lateFeePercent,
+    percent: format.percent(quote.lateFeePercent),
     name: provider.displayName,
   };
   const kind = cancelCase(quote);

@@ -122,7 +122,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'خطتك' })).toBeVisible();
-    await expect((await canvas.findAllByText('مكتمل بنسبة 50%'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('مكتمل بنسبة 50\u200e%\u200e'))[0]).toBeVisible();
   },
 };
 

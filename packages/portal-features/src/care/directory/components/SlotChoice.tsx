@@ -84,7 +84,7 @@ export function SlotChoice({ provider, serviceId, slots }: SlotChoiceProps) {
       <div aria-live="polite">
         {chosen && (
           <Text weight="strong">
-            {t('slots.chosen', { day: format.dayInWords(chosen.startsAt), time: format.time(chosen.startsAt) })}
+            {t('slots.chosen', { day: format.dayInSentence(chosen.startsAt), time: format.time(chosen.startsAt) })}
           </Text>
         )}
       </div>

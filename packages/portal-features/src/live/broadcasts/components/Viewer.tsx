@@ -2,7 +2,7 @@ import { Button, ButtonLink, Inline, Stack, Text } from '@sakina/design-system';
 import type { Broadcast } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { distanceInWords, distanceTo, HelpNow } from '../../../shared/index.ts';
+import { distanceTo, HelpNow } from '../../../shared/index.ts';
 import { useWatching } from '../api/use-watching.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { phaseOf } from '../model/broadcast-state.ts';
@@ -82,7 +82,7 @@ function Before({ broadcast: { startsAt, host } }: { broadcast: Broadcast }) {
     <>
       <Text weight="strong">
         {Date.parse(startsAt) > now
-          ? t('before.starts', { distance: distanceInWords(distance, format.locale) })
+          ? t('before.starts', { distance: format.relative(distance) })
           : t('before.late', { time: format.time(startsAt), host: host.displayName })}
       </Text>
       <Text measure>{t('before.opens', { host: host.displayName })}</Text>

@@ -72,9 +72,12 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
           <Stat
             label={t(bill ? 'over.minutes' : 'over.length')}
             value={format.number(minutes)}
+            amount={minutes}
             unit={t('over.minutes.unit', { count: minutes })}
           />
-          {charged && canViewFinancials && <Stat label={t('over.amount')} value={format.money(charged)} />}
+          {charged && canViewFinancials && (
+            <Stat label={t('over.amount')} value={format.money(charged)} amount={charged.amountMinor} />
+          )}
         </Figures>
         <FormActions isSticky>
           <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>

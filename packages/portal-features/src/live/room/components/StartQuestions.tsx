@@ -18,7 +18,7 @@ export function StartQuestions({ appointment, questions, isOpen, onOpenChange, o
   const t = useSessionText();
   const format = useFormat();
   const { startsAt } = appointment;
-  const when = { day: format.dayInWords(startsAt), time: format.time(startsAt) };
+  const when = { day: format.dayInSentence(startsAt), time: format.time(startsAt) };
   return (
     <ConfirmDialog
       isOpen={isOpen}

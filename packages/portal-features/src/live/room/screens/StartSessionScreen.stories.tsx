@@ -79,7 +79,7 @@ export const Early: Story = {
     const press = await canvas.findByRole('button', { name: 'Start session' });
     await userEvent.click(press);
     const asked = await screen.findByRole('alertdialog', { name: 'Start this session early?' });
-    await expect(asked).toHaveTextContent('It starts Tomorrow, 3:30 PM.');
+    await expect(asked).toHaveTextContent('It starts tomorrow, 3:30 PM.');
     await expect(asked).toHaveTextContent('You haven’t confirmed this booking yet. Starting the session confirms it.');
     await expect(within(asked).getByRole('button', { name: 'Not yet' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

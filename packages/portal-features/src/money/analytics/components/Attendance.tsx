@@ -43,11 +43,12 @@ function Held({ counts, asOf }: { counts: Counts; asOf: string }) {
       <StatGroup>
         <Stat
           label={t('attendance.share')}
-          value={percent === null ? t('unknown') : t('percent', { percent })}
+          value={percent === null ? t('unknown') : format.percent(percent)}
+          amount={percent ?? undefined}
           unit={t('attendance.of', { held, expected })}
         />
-        <Stat label={t('attendance.noShow')} value={format.number(noShow)} />
-        <Stat label={t('attendance.late')} value={format.number(late)} />
+        <Stat label={t('attendance.noShow')} value={format.number(noShow)} amount={noShow} />
+        <Stat label={t('attendance.late')} value={format.number(late)} amount={late} />
       </StatGroup>
       <Text size="sm" tone="muted" measure>
         {t('attendance.means')}
@@ -69,10 +70,11 @@ function Staying({ retention, minimumGroup }: { retention: Outcomes['retention']
         <StatGroup>
           <Stat
             label={t('staying.share')}
-            value={t('percent', { percent: retainedPercent })}
+            value={format.percent(retainedPercent)}
+            amount={retainedPercent}
             unit={t('staying.of', { stayed: cameThreeTimes, started })}
           />
-          <Stat label={t('staying.median')} value={format.number(medianSessions)} />
+          <Stat label={t('staying.median')} value={format.number(medianSessions)} amount={medianSessions} />
         </StatGroup>
       )}
     </Section>

@@ -19,7 +19,7 @@ export function Denials({ denials, currency }: DenialsProps) {
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
   const share = (part: number, whole: number) => {
     const percent = shareOf(part, whole);
-    return percent === null ? t('unknown') : t('percent', { percent });
+    return percent === null ? t('unknown') : format.percent(percent);
   };
   const columns: TableColumn<DenialLine>[] = [
     {
@@ -41,10 +41,16 @@ export function Denials({ denials, currency }: DenialsProps) {
   return (
     <Section title={t('denials')} description={t('denials.means')}>
       <StatGroup>
-        <Stat label={t('denials.byCount')} value={share(denied, decided)} unit={t('denials.of', { denied, decided })} />
+        <Stat
+          label={t('denials.byCount')}
+          value={share(denied, decided)}
+          amount={decided === 0 ? undefined : denied}
+          unit={t('denials.of', { denied, decided })}
+        />
         <Stat
           label={t('denials.byMoney')}
           value={share(deniedMinor, chargedMinor)}
+          amount={chargedMinor === 0 ? undefined : deniedMinor}
           unit={t('denials.ofMoney', { denied: money(deniedMinor), charged: money(chargedMinor) })}
         />
       </StatGroup>

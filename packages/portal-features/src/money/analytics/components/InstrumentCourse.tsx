@@ -1,5 +1,6 @@
 import { Section, Skeleton, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { Outcomes } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
 import { lazyPanel } from '../../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { courseOf, RELIABLE, shareOf } from '../model/shares.ts';
@@ -17,6 +18,7 @@ export interface InstrumentCourseProps {
 /** What became of those who answered one questionnaire twice or more, and the average score by month. */
 export function InstrumentCourse({ measure, minimumGroup }: InstrumentCourseProps) {
   const t = useAnalyticsText();
+  const format = useFormat();
   const { instrument, followed } = measure;
   const course = courseOf(measure);
   return (
@@ -32,7 +34,8 @@ export function InstrumentCourse({ measure, minimumGroup }: InstrumentCourseProp
               <Stat
                 key={part}
                 label={t(`course.${part}`)}
-                value={t('percent', { percent: shareOf(course[part], course.followed) ?? 0 })}
+                value={format.percent(shareOf(course[part], course.followed) ?? 0)}
+                amount={course[part]}
                 unit={t('people', { count: course[part] })}
               />
             ))}

@@ -49,12 +49,14 @@ function Measured({ outcomes: { measured, asOf } }: { outcomes: Read }) {
       <StatGroup>
         <Stat
           label={t('measured.share')}
-          value={percent === null ? t('unknown') : t('percent', { percent })}
+          value={percent === null ? t('unknown') : format.percent(percent)}
+          amount={percent ?? undefined}
           unit={t('measured.of', { measured: measured.measured, active: measured.active })}
         />
         <Stat
           label={t('measured.missing')}
-          value={percent === null ? t('unknown') : t('percent', { percent: Math.round((100 - percent) * 10) / 10 })}
+          value={percent === null ? t('unknown') : format.percent(100 - percent)}
+          amount={percent === null ? undefined : missing}
           unit={t('measured.missing.of', { count: missing })}
         />
       </StatGroup>
@@ -71,7 +73,7 @@ function Recovery({ outcomes: { recovery, minimumGroup } }: { outcomes: Read }) 
   const isHidden = cases === null || recovered === null || reliablyRecovered === null;
   const share = (part: number, whole: number) => {
     const percent = shareOf(part, whole);
-    return percent === null ? t('unknown') : t('percent', { percent });
+    return percent === null ? t('unknown') : format.percent(percent);
   };
   return (
     <Section title={t('recovery')} description={t('recovery.means', { phq9: CASENESS.PHQ_9, gad7: CASENESS.GAD_7 })}>
@@ -79,15 +81,17 @@ function Recovery({ outcomes: { recovery, minimumGroup } }: { outcomes: Read }) 
         <Text measure>{t('hidden', { count: minimumGroup })}</Text>
       ) : (
         <StatGroup>
-          <Stat label={t('recovery.cases')} value={format.number(cases)} />
+          <Stat label={t('recovery.cases')} value={format.number(cases)} amount={cases} />
           <Stat
             label={t('recovery.recovered')}
             value={share(recovered, cases)}
+            amount={cases === 0 ? undefined : recovered}
             unit={t('people', { count: recovered })}
           />
           <Stat
             label={t('recovery.reliably')}
             value={share(reliablyRecovered, cases)}
+            amount={cases === 0 ? undefined : reliablyRecovered}
             unit={t('people', { count: reliablyRecovered })}
           />
         </StatGroup>

@@ -21,21 +21,24 @@ export function OwedFigures({ bands, currency }: OwedFiguresProps) {
   const sum = (of: (band: OwedBand) => number, from: readonly OwedBand[] = bands) =>
     from.reduce((total, band) => total + of(band), 0);
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
-  const whole = sum(({ clients, insurers }) => clients + insurers);
+  const insurers = sum((band) => band.insurers);
+  const clients = sum((band) => band.clients);
+  const whole = clients + insurers;
   const old = sum(
-    ({ clients, insurers }) => clients + insurers,
+    (band) => band.clients + band.insurers,
     bands.filter(({ band }) => band === 'd120' || band === 'older'),
   );
   const percent = shareOf(old, whole);
   return (
     <Section title={t('owed')} description={t('owed.lead')}>
       <StatGroup>
-        <Stat label={t('owed.total')} value={money(whole)} />
-        <Stat label={t('owed.insurers')} value={money(sum(({ insurers }) => insurers))} />
-        <Stat label={t('owed.clients')} value={money(sum(({ clients }) => clients))} />
+        <Stat label={t('owed.total')} value={money(whole)} amount={whole} />
+        <Stat label={t('owed.insurers')} value={money(insurers)} amount={insurers} />
+        <Stat label={t('owed.clients')} value={money(clients)} amount={clients} />
         <Stat
           label={t('owed.old', { count: BAND_DAYS.d90.to })}
-          value={percent === null ? t('unknown') : t('percent', { percent })}
+          value={percent === null ? t('unknown') : format.percent(percent)}
+          amount={percent === null ? undefined : old}
           unit={money(old)}
         />
       </StatGroup>

@@ -1,10 +1,10 @@
 import { Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
 import type { IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { lazyPanel } from '../../../shared/index.ts';
+import { changeOf, lazyPanel } from '../../../shared/index.ts';
 import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
-import { beforeOf, changeOf, explanationOf, isRunning } from '../model/revenue.ts';
+import { beforeOf, explanationOf, isRunning } from '../model/revenue.ts';
 import { RevenueTables } from './RevenueTables.tsx';
 import { useSpanText } from './use-span-text.ts';
 
@@ -31,10 +31,10 @@ export function RevenueReport({ report }: { report: IncomeReport }) {
         ? t('compare.level')
         : percent === null
           ? t('compare.plain', { before: words })
-          : t(`compare.${direction}`, { percent, before: words });
+          : t(`compare.${direction}`, { percent: format.percent(percent), before: words });
     return { direction, text };
   }
-  const way = (amountMinor: number) => (amountMinor > 0 ? 'up' : amountMinor < 0 ? 'down' : 'level');
+  const way = (amountMinor: number) => changeOf(amountMinor, 0).direction;
 
   return (
     <Stack gap="x4">
@@ -48,12 +48,14 @@ export function RevenueReport({ report }: { report: IncomeReport }) {
               key={id}
               label={t(`sum.${id}`)}
               value={format.money(totals[id])}
+              amount={totals[id].amountMinor}
               comparison={comparison(totals[id].amountMinor, before[id].amountMinor, format.money(before[id]))}
             />
           ))}
           <Stat
             label={t('sum.sessions')}
             value={format.number(totals.sessionCount)}
+            amount={totals.sessionCount}
             comparison={comparison(totals.sessionCount, before.sessionCount, format.number(before.sessionCount))}
           />
         </StatGroup>

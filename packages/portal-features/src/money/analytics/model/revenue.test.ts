@@ -1,6 +1,6 @@
 import type { IncomeReport, RevenuePeriod } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { barsOf, beforeOf, changeOf, explanationOf, isBy, isNothing, isRunning } from './revenue.ts';
+import { barsOf, beforeOf, explanationOf, isBy, isNothing, isRunning } from './revenue.ts';
 import type { IncomeTotals } from './revenue.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -66,16 +66,6 @@ it.each([
   expect(isRunning(report)).toBe(running);
   expect(beforeOf(report).net.amountMinor).toBe(before);
 });
-
-it.each([
-  [150, 100, { direction: 'up', percent: 50 }],
-  [50, 150, { direction: 'down', percent: 67 }],
-  [100, 100, { direction: 'level', percent: 0 }],
-  [100, 0, { direction: 'up', percent: null }],
-  [0, -100, { direction: 'up', percent: null }],
-  [15_000, 1_000, { direction: 'up', percent: null }],
-  [3_000, 1_000, { direction: 'up', percent: 200 }],
-] as const)('%d after %d', (now, before, change) => expect(changeOf(now, before)).toEqual(change));
 
 describe('why the net changed [CALL-38]', () => {
   const ended = { ...reportOf('WEEK', '2026-11-16', [0], '2026-11-24T15:00:00.000Z'), basis: 'SERVICE' as const };

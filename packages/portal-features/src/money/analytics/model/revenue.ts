@@ -46,30 +46,6 @@ export function beforeOf(report: IncomeReport): IncomeTotals {
   return isRunning(report) ? report.previous.toDate : report.previous.totals;
 }
 
-/** How a figure compares with the one before. */
-export interface Change {
-  direction: 'up' | 'down' | 'level';
-  /**
-   * Whole percent of the figure before; null where that is no basis for one: zero, less, or small beside the change.
-   */
-  percent: number | null;
-}
-
-/**
- * The largest change that is said in percent. Beyond it the figure before was so small that a percentage only looks
- * like news.
- */
-const MOST_PERCENT = 200;
-
-/** Compares a figure with the one of the period before, in the same unit. */
-export function changeOf(now: number, before: number): Change {
-  const percent = before > 0 ? Math.round((Math.abs(now - before) / before) * 100) : null;
-  return {
-    direction: now > before ? 'up' : now < before ? 'down' : 'level',
-    percent: percent !== null && percent <= MOST_PERCENT ? percent : null,
-  };
-}
-
 /**
  * Why the net changed: by how many sessions were held, and by what a session brought on average; together the change.
  */

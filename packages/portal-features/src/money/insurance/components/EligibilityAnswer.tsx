@@ -91,7 +91,7 @@ function Known({ benefits }: { benefits: Benefits }) {
         { term: t('benefit.copay'), value: copay === null ? unknown : format.money(copay) },
         {
           term: t('benefit.coinsurance'),
-          value: coinsurancePercent === null ? unknown : t('percent', { share: coinsurancePercent / 100 }),
+          value: coinsurancePercent === null ? unknown : format.percent(coinsurancePercent),
         },
         { term: t('benefit.deductible'), value: yearly(deductible) },
         { term: t('benefit.outOfPocket'), value: yearly(outOfPocket) },

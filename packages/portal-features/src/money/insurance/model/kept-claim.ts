@@ -18,16 +18,20 @@ function isLine(value: unknown): boolean {
   );
 }
 
-/** Reads what was kept of a claim that was being written, perhaps by an older program; null for anything else. */
-export function readKeptClaim(value: unknown): ClaimForm | null {
-  if (!isRecord(value)) return null;
+function isClaim(value: unknown): value is ClaimForm {
+  if (!isRecord(value)) return false;
   const { placeOfService: place, diagnoses, lines } = value;
-  const isClaim =
+  return (
     is(placeOfService, place) &&
     Array.isArray(diagnoses) &&
     diagnoses.every((each) => isRecord(each) && isText(each['code']) && isText(each['description'])) &&
     Array.isArray(lines) &&
     lines.length > 0 &&
-    lines.every(isLine);
-  return isClaim ? (value as unknown as ClaimForm) : null;
+    lines.every(isLine)
+  );
+}
+
+/** Reads what was kept of a claim that was being written, perhaps by an older program; null for anything else. */
+export function readKeptClaim(value: unknown): ClaimForm | null {
+  return isClaim(value) ? value : null;
 }

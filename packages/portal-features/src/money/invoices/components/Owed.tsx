@@ -30,6 +30,7 @@ export function Owed({ standing, notBilled }: OwedProps) {
               key={id}
               label={t(`standing.${id}`)}
               value={format.money(standing[id].amount)}
+              amount={standing[id].amount.amountMinor}
               unit={t('standing.count', { count: standing[id].count })}
             />
           ) : (

@@ -62,28 +62,33 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
         <Stat
           label={t('balance.available')}
           value={positive(available.amountMinor)}
+          amount={available.amountMinor}
           // Never a bare minus: a debt is said in words (woocommerce-payments#4660).
           {...(available.amountMinor < 0 && { unit: t('balance.owedUnit') })}
         />
         <Stat
           label={t('balance.pending')}
           value={positive(pending.amountMinor)}
+          amount={pending.amountMinor}
           {...(pending.amountMinor < 0 && { unit: t('balance.owedUnit') })}
         />
         <Stat
           label={t('balance.next')}
           value={nextPayout ? format.money(nextPayout.amount) : t('balance.none')}
+          amount={nextPayout?.amount.amountMinor}
           {...(nextPayout && { unit: t('balance.on', { day: format.date(nextPayout.on) }) })}
         />
         <Stat
           label={t('balance.outstanding')}
           value={format.money(outstanding)}
+          amount={outstanding.amountMinor}
           {...(failedPayments > 0 && { unit: t('balance.failed', { count: failedPayments }) })}
         />
         {billsInsurance && (
           <Stat
             label={t('balance.notBilled')}
             value={format.money(notBilled.amount)}
+            amount={notBilled.amount.amountMinor}
             {...(notBilled.count > 0 && { unit: t('balance.claims', { count: notBilled.count }) })}
           />
         )}

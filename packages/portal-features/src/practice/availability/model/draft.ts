@@ -30,6 +30,19 @@ export interface HoursDraft {
   rules: BookingRules;
 }
 
+/** A week from the hours of each of its days. */
+export function weekOf(hoursOf: (day: Day) => readonly HourRange[]): HoursDraft['week'] {
+  return {
+    1: hoursOf(1),
+    2: hoursOf(2),
+    3: hoursOf(3),
+    4: hoursOf(4),
+    5: hoursOf(5),
+    6: hoursOf(6),
+    7: hoursOf(7),
+  };
+}
+
 let made = 0;
 /** A name for a row, unique while the page is open. */
 export function newKey(): string {
@@ -58,11 +71,8 @@ export function draftOf(
     modes: modes.filter((mode) => offered.includes(mode)),
   });
   const shown = hoursAcrossMidnight(slots);
-  const week = Object.fromEntries(
-    DAYS.map((day) => [day, shown.filter(({ dayOfWeek }) => dayOfWeek === day).map(rangeOf)]),
-  ) as unknown as HoursDraft['week'];
   return {
-    week,
+    week: weekOf((day) => shown.filter(({ dayOfWeek }) => dayOfWeek === day).map(rangeOf)),
     exceptions: exceptions.map((exception) => ({
       key: newKey(),
       date: exception.date,
@@ -104,7 +114,7 @@ export function bodyOf({ week, exceptions, rules }: HoursDraft) {
 export function withNewKeys({ week, exceptions, rules }: HoursDraft): HoursDraft {
   const renamed = (ranges: readonly HourRange[]) => ranges.map((range) => ({ ...range, key: newKey() }));
   return {
-    week: Object.fromEntries(DAYS.map((day) => [day, renamed(week[day])])) as unknown as HoursDraft['week'],
+    week: weekOf((day) => renamed(week[day])),
     exceptions: exceptions.map((exception) => ({ ...exception, key: newKey(), ranges: renamed(exception.ranges) })),
     rules,
   };
@@ -127,7 +137,5 @@ export function nextRange(ranges: readonly HourRange[], modes: readonly SessionM
 
 /** The week with one day’s hours on other days too, in place of theirs. */
 export function copyDay(week: HoursDraft['week'], from: Day, to: readonly Day[]): HoursDraft['week'] {
-  return Object.fromEntries(
-    DAYS.map((day) => [day, to.includes(day) ? week[from].map((range) => ({ ...range, key: newKey() })) : week[day]]),
-  ) as unknown as HoursDraft['week'];
+  return weekOf((day) => (to.includes(day) ? week[from].map((range) => ({ ...range, key: newKey() })) : week[day]));
 }

@@ -1,5 +1,5 @@
 import type { BookingRules } from '@sakina/platform/contract';
-import { DAYS } from './draft.ts';
+import { DAYS, weekOf } from './draft.ts';
 import type { Day, HoursDraft } from './draft.ts';
 
 /** A part of the page as a person reads it. */
@@ -32,7 +32,7 @@ export function fromParts(parts: HoursParts): HoursDraft {
     name.startsWith('prayer.') ? [[name.slice('prayer.'.length), value] as const] : [],
   );
   return {
-    week: Object.fromEntries(DAYS.map((day) => [day, parts[`day${day}`]])) as unknown as HoursDraft['week'],
+    week: weekOf((day) => parts[`day${day}`]),
     exceptions,
     rules: { ...Object.fromEntries(rules), prayer: Object.fromEntries(prayer) } as unknown as BookingRules,
   };

@@ -60,7 +60,7 @@ export function ConsentEntry({ consent, onWithdraw }: ConsentEntryProps) {
       )}
       {consent.decidedAt === null && consent.requestedAt !== null && (
         <Text size="sm" tone="muted">
-          {t('consent.asked', { moment: moment(consent.requestedAt) })}
+          {t('consent.asked', { moment: moment(consent.requestedAt, 'sentence') })}
         </Text>
       )}
       {state === 'OUTDATED' && (
@@ -83,7 +83,7 @@ export function ConsentEntry({ consent, onWithdraw }: ConsentEntryProps) {
       )}
       {replacedAt !== undefined && (
         <Text size="sm" tone="muted">
-          {t('consent.replaced', { moment: moment(replacedAt) })}
+          {t('consent.replaced', { moment: moment(replacedAt, 'sentence') })}
         </Text>
       )}
       {consentActs(consent, 'PROVIDER').length > 0 && (

@@ -24,6 +24,8 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
   const t = useClientsText();
   const format = useFormat();
   const moment = useMoment();
+  // With its date: no session is ‘on yesterday’.
+  const past = (instant: string) => t('moment', { day: format.day(instant), time: format.time(instant) });
   if (blockers.length === 0) return null;
   return (
     <Banner tone="warning" urgency="none" title={t('blocked.title')}>
@@ -67,7 +69,7 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
                 return (
                   <li key={blocker.note.id}>
                     <Link href={paths.providerNotes({ note: blocker.note.id })}>
-                      {t('blocked.note', { moment: moment(blocker.note.sessionStartedAt) })}
+                      {t('blocked.note', { moment: past(blocker.note.sessionStartedAt) })}
                     </Link>
                   </li>
                 );
@@ -75,7 +77,7 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
                 return (
                   <li key={blocker.session.id}>
                     <Link href={paths.providerNotes({ appointment: blocker.session.id })}>
-                      {t('blocked.unwritten', { moment: moment(blocker.session.startsAt) })}
+                      {t('blocked.unwritten', { moment: past(blocker.session.startsAt) })}
                     </Link>
                   </li>
                 );

@@ -39,7 +39,7 @@ export function DischargeNote({ client, onDone }: DischargeNoteProps) {
   return (
     <Banner
       urgency="none"
-      title={t('over.title', { moment: moment(discharge.at), name: discharge.byName })}
+      title={t('over.title', { moment: moment(discharge.at, 'sentence'), name: discharge.byName })}
       actions={<Button onPress={() => setAsking(true)}>{t('readmit.open')}</Button>}
     >
       <Stack gap="x1">

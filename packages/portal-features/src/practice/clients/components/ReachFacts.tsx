@@ -20,7 +20,7 @@ export function ReachFacts({ client }: { client: Client }) {
       ) : (
         <Text size="sm">
           <Link href={dial(number)}>{t('flag.call', { phone: number })}</Link>
-          {latestPhone && ` · ${t(`reach.${latestPhone.source}`, { moment: moment(latestPhone.at) })}`}
+          {latestPhone && ` · ${t(`reach.${latestPhone.source}`, { moment: moment(latestPhone.at, 'sentence') })}`}
         </Text>
       )}
       {phone !== null && phone !== number && (
@@ -31,7 +31,7 @@ export function ReachFacts({ client }: { client: Client }) {
       )}
       {latestReason && (
         <Text size="sm" measure>
-          <bdi>{t('reach.reason', { words: latestReason.text, moment: moment(latestReason.at) })}</bdi>
+          <bdi>{t('reach.reason', { words: latestReason.text, moment: moment(latestReason.at, 'sentence') })}</bdi>
         </Text>
       )}
     </Stack>

@@ -42,7 +42,7 @@ export function RecordJournal({ client }: { client: Client }) {
                   <bdi>{title ?? t('journal.untitled')}</bdi>
                 </Heading>
                 <Text size="xs" tone="muted">
-                  {t('journal.shared', { moment: moment(sharedAt) })}
+                  {t('journal.shared', { moment: moment(sharedAt, 'sentence') })}
                 </Text>
                 <Body forwardedAs="p" measure dir="auto">
                   {body}

@@ -40,7 +40,7 @@ export function useBegunDischarge(): (
           from: format.date(client.since, { day: 'numeric', month: 'long', year: 'numeric' }),
         }),
         goals: (plan?.goals ?? [])
-          .map(({ statement, progress }) => t('discharge.fill.goal', { statement, progress }))
+          .map(({ statement, progress }) => t('discharge.fill.goal', { statement, progress: format.percent(progress) }))
           .join('\n'),
         measures: lines.join('\n'),
         risk: client.risk?.notes ?? '',

@@ -1,4 +1,5 @@
 import { bookingStateOf } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 import type { RecordEvent } from '../model/timeline.ts';
 import { useConsentText } from '../../../shared/consent-names/index.ts';
@@ -7,6 +8,7 @@ import { useServiceName } from '../../../shared/service-names/index.ts';
 /** Words an event of a record in a few words. */
 export function useEventTitle(): (event: RecordEvent) => string {
   const t = useClientsText();
+  const format = useFormat();
   const nameOf = useServiceName();
   const names = useConsentText();
   return (event) => {
@@ -28,7 +30,7 @@ export function useEventTitle(): (event: RecordEvent) => string {
       case 'consent':
         return t(`event.consent.${event.what}`, { kind: names(`kind.${event.consent.kind}`) });
       case 'goal':
-        return t('event.goal', { progress: event.progress });
+        return t('event.goal', { progress: format.percent(event.progress) });
       case 'care':
         return t('event.care');
     }

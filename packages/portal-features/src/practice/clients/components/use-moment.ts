@@ -1,9 +1,16 @@
 import { useFormat } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 
-/** Words an instant with its day and time where the reader is: 'Tomorrow, 10:30 AM'. */
-export function useMoment(): (instant: string) => string {
+/**
+ * Words an instant with its day and time where the reader is: 'Tomorrow, 10:30 AM', and 'tomorrow, 10:30 AM' within a
+ * sentence.
+ */
+export function useMoment(): (instant: string, position?: 'alone' | 'sentence') => string {
   const t = useClientsText();
   const format = useFormat();
-  return (instant) => t('moment', { day: format.dayInWords(instant), time: format.time(instant) });
+  return (instant, position = 'alone') =>
+    t('moment', {
+      day: position === 'sentence' ? format.dayInSentence(instant) : format.dayInWords(instant),
+      time: format.time(instant),
+    });
 }

@@ -2,10 +2,9 @@ import { LoadingRegion, Section, Skeleton, Stat, Text, theme, up } from '@sakina
 import type { DashboardStats } from '@sakina/platform/contract';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { changeOf, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { compare } from '../model/words.ts';
 
 const WORD = { up: 'more', down: 'less', level: 'level' } as const;
 
@@ -21,18 +20,23 @@ function Stats({ stats }: { stats: DashboardStats }) {
   const t = useProviderHomeText();
   const format = useFormat();
   const { canViewFinancials } = useCapabilities();
-  const minutes = compare(stats.billedMinutesThisWeek, stats.billedMinutesLastWeek);
-  const income = compare(stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor);
+  const minutes = changeOf(stats.billedMinutesThisWeek, stats.billedMinutesLastWeek);
+  const income = changeOf(stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor);
   const { currency } = stats.revenueThisMonth;
 
   return (
     <Numbers>
-      <Stat label={t('stats.sessionsToday')} value={format.number(stats.sessionsToday)} />
-      <Stat label={t('stats.sessionsNext7Days')} value={format.number(stats.sessionsNext7Days)} />
-      <Stat label={t('stats.activeClients')} value={format.number(stats.activeClients)} />
+      <Stat label={t('stats.sessionsToday')} value={format.number(stats.sessionsToday)} amount={stats.sessionsToday} />
+      <Stat
+        label={t('stats.sessionsNext7Days')}
+        value={format.number(stats.sessionsNext7Days)}
+        amount={stats.sessionsNext7Days}
+      />
+      <Stat label={t('stats.activeClients')} value={format.number(stats.activeClients)} amount={stats.activeClients} />
       <Stat
         label={t('stats.billedMinutes')}
         value={format.number(stats.billedMinutesThisWeek)}
+        amount={stats.billedMinutesThisWeek}
         unit={t('stats.minutes', { count: stats.billedMinutesThisWeek })}
         comparison={{
           direction: minutes.direction,
@@ -43,6 +47,7 @@ function Stats({ stats }: { stats: DashboardStats }) {
         <Stat
           label={t('stats.revenue')}
           value={format.money(stats.revenueThisMonth)}
+          amount={stats.revenueThisMonth.amountMinor}
           comparison={{
             direction: income.direction,
             text: t(`stats.revenue.${WORD[income.direction]}`, {

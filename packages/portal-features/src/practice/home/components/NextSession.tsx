@@ -16,14 +16,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
-import {
-  distanceInWords,
-  distanceTo,
-  PanelBoundary,
-  ReadView,
-  STARTABLE_AHEAD_MS,
-  useSharedText,
-} from '../../../shared/index.ts';
+import { distanceTo, PanelBoundary, ReadView, STARTABLE_AHEAD_MS, useSharedText } from '../../../shared/index.ts';
 import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
@@ -50,7 +43,7 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status, startedAt } = appointment;
   const isUnderWay = status === 'IN_PROGRESS';
-  const distance = distanceInWords(distanceTo(startsAt, now, format.timeZone), format.locale);
+  const distance = format.relative(distanceTo(startsAt, now, format.timeZone));
   const opensAt = new Date(Date.parse(startsAt) - STARTABLE_AHEAD_MS).toISOString();
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, namesInWords, partOfDay } from './words.ts';
+import { namesInWords, partOfDay } from './words.ts';
 
 const NOW = Date.parse('2026-11-24T15:00:00Z');
 
@@ -11,14 +11,6 @@ describe('the words of the provider’s home', () => {
     { zone: 'Australia/Sydney', part: 'evening' },
   ])('greets for the $part in $zone', ({ zone, part }) => {
     expect(partOfDay(NOW, zone)).toBe(part);
-  });
-
-  it.each([
-    { current: 5, before: 3, view: { direction: 'up', difference: 2 } },
-    { current: 3, before: 5, view: { direction: 'down', difference: 2 } },
-    { current: 5, before: 5, view: { direction: 'level', difference: 0 } },
-  ])('compares $current with $before', ({ current, before, view }) => {
-    expect(compare(current, before)).toEqual(view);
   });
 
   it.each([

@@ -17,16 +17,3 @@ export function partOfDay(now: number, timeZone: string): PartOfDay {
 export function namesInWords(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map((name) => `\u2068${name}\u2069`));
 }
-
-export interface Comparison {
-  readonly direction: 'up' | 'down' | 'level';
-  readonly difference: number;
-}
-
-/** A number beside the one it is measured against. */
-export function compare(current: number, before: number): Comparison {
-  return {
-    direction: current === before ? 'level' : current > before ? 'up' : 'down',
-    difference: Math.abs(current - before),
-  };
-}

@@ -22,7 +22,7 @@ export function NoteConflict({ snapshot, onResolve, onAmend, onClose }: NoteConf
   const moment = useMoment();
   const { note, content } = snapshot;
   const isSigned = note.status !== 'DRAFT';
-  const time = moment(note.signature?.signedAt ?? note.updatedAt);
+  const time = moment(note.signature?.signedAt ?? note.updatedAt, 'sentence');
   return (
     <ConflictDialog
       title={t(isSigned ? 'conflict.signed.title' : 'conflict.title')}

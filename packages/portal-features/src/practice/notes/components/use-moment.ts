@@ -2,12 +2,12 @@ import { useFormat } from '@sakina/platform/react';
 import { useNotesText } from '../messages/index.ts';
 
 /** Says an instant with its day in words, its time and its zone: a note is read by people in other places. */
-export function useMoment(): (instant: string) => string {
+export function useMoment(): (instant: string, position?: 'alone' | 'sentence') => string {
   const t = useNotesText();
   const format = useFormat();
-  return (instant) =>
+  return (instant, position = 'alone') =>
     t('at', {
-      day: format.dayInWords(instant),
+      day: position === 'sentence' ? format.dayInSentence(instant) : format.dayInWords(instant),
       time: format.time(instant),
       zone: format.zone(format.timeZone, instant),
     });

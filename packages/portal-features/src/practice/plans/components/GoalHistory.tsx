@@ -9,7 +9,6 @@ export function GoalHistory({ goal }: { goal: TreatmentGoal }) {
   const t = usePlansText();
   const format = useFormat();
   const { history, measure } = goal;
-  const words = (progress: number) => t('progress.percent', { progress });
   // Of several entries of one day the last counts in the chart; all stand in the list.
   const points = [...new Map(history.map(({ at, progress }) => [format.dateIn(at), progress]))];
   const scores = history.flatMap(({ value }) => value ?? []);
@@ -21,7 +20,7 @@ export function GoalHistory({ goal }: { goal: TreatmentGoal }) {
         height="small"
         min={0}
         max={100}
-        format={words}
+        format={(progress) => format.percent(progress)}
         series={[{ id: goal.id, label: t('progress.label'), points: points.map(([date, value]) => ({ date, value })) }]}
       />
       {change !== undefined && (
@@ -57,7 +56,7 @@ export function GoalHistory({ goal }: { goal: TreatmentGoal }) {
                       {[
                         format.shortDate(at),
                         authorName,
-                        words(progress),
+                        format.percent(progress),
                         value !== undefined && measure && `${measure.name} ${format.number(value)}`,
                       ]
                         .filter(Boolean)

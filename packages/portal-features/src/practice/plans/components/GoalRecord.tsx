@@ -31,7 +31,7 @@ export function GoalRecord({ goal, plan }: GoalRecordProps) {
       <Progress
         label={t('progress.label')}
         value={goal.progress}
-        words={t('progress.words', { progress: goal.progress })}
+        words={t('progress.words', { progress: format.percent(goal.progress) })}
       />
       <KeyValueList
         items={[

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@sakina/design-system';
 import { bookingStateOf } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { distanceInWords, distanceTo, useSharedText } from '../../../shared/index.ts';
+import { distanceTo, useSharedText } from '../../../shared/index.ts';
 import { CancellationFacts } from '../../../shared/cancellation/index.ts';
 import { OverlapMark } from '../../../shared/overlap/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
@@ -102,7 +102,7 @@ function useFact(line: BoardLine, now: number): { words: string; tone: BadgeTone
       ? { words: t('fact.late', { count: minutesLate }), tone: 'warning' }
       : {
           words: t('fact.starts', {
-            distance: distanceInWords(distanceTo(startsAt, now, format.timeZone), format.locale),
+            distance: format.relative(distanceTo(startsAt, now, format.timeZone)),
           }),
           tone: null,
         };

@@ -3,14 +3,16 @@ import { product } from '@sakina/platform/domain';
 import { company } from '../company.ts';
 import { useLegalText } from '../messages/legal/index.ts';
 import { legal } from '../model/legal.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 /** The values in the sentences of the legal texts: the product, and formatted durations. */
 export function useLegalValues(): MessageValues {
   const t = useLegalText();
+  const { percent } = useNumbers();
   return {
     product: product.name,
     age: legal.minimumAge,
-    fee: company.feePercent,
+    fee: percent(company.feePercent),
     drafts: t('hours', { n: legal.draftHours }),
     recordings: t('days', { n: legal.recordingDays }),
     closed: t('days', { n: legal.closedAccountDays }),

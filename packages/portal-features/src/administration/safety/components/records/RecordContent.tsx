@@ -99,7 +99,7 @@ function Plan({ plan }: { plan: ItemOf<'PLANS'> }) {
         <Stack as="ul" gap="half">
           {goals.map(({ id, statement, progress }) => (
             <Text as="li" key={id} dir="auto">
-              {t('plan.goal', { statement, progress: format.number(progress) })}
+              {t('plan.goal', { statement, progress: format.percent(progress) })}
             </Text>
           ))}
         </Stack>

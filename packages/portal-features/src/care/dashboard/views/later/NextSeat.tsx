@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { Video } from 'lucide-react';
 import { AddToCalendar, seatEvent } from '../../../shared/calendar-file/index.ts';
-import { avatarKind, distanceInWords, distanceTo, startCase } from '../../../../shared/index.ts';
+import { avatarKind, distanceTo, startCase } from '../../../../shared/index.ts';
 import { useLaterText } from './messages/index.ts';
 import { useSeatText } from './use-seat-text.ts';
 
@@ -22,7 +22,7 @@ export function NextSeat({ seat, now }: NextSeatProps) {
   const { state, when, whenHost, note } = useSeatText()(seat, now);
   const { title, host, startsAt, roomName } = seat;
   const distance = distanceTo(startsAt, now, format.timeZone);
-  const words = distanceInWords(distance, format.locale);
+  const words = format.relative(distance);
   const countdown = t(`seat.${startCase(distance, state === 'RUNNING')}`, { distance: words });
   const canJoin = state === 'RUNNING' && roomName !== null && hasCalls;
   return (

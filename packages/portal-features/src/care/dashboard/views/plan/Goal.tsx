@@ -32,12 +32,12 @@ export function Goal({ goal, headingLevel }: GoalProps) {
         <Progress
           label={t('goal.progress')}
           value={progress}
-          words={isReached ? t('goal.reached') : t('goal.words', { progress })}
+          words={isReached ? t('goal.reached') : t('goal.words', { progress: format.percent(progress) })}
         />
       </Bar>
       {!isReached && before > progress && (
         <Text size="sm" tone="muted">
-          {t('goal.back', { progress: before })}
+          {t('goal.back', { progress: format.percent(before) })}
         </Text>
       )}
       {!isReached && targetOn && (

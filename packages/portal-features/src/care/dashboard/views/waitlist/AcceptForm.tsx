@@ -47,7 +47,7 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
       zone: format.zone(format.timeZone, until),
     }),
     minutes: REGRET_MINUTES,
-    percent: rule.lateFeePercent,
+    percent: format.percent(rule.lateFeePercent),
     fee: fee ? format.money(fee) : '',
   });
   const consents = [

@@ -1,0 +1,45 @@
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../auth/single-sign-on/testing.ts';
+import type { Session } from '../../auth/session-api.ts';
+import type { SessionState } from '../../auth/session-state.ts';
+import { userFromClaims } from '../../domain/index.ts';
+import { ClockProvider } from '../environment/clock.tsx';
+import { useFormat } from '../environment/format.ts';
+import { FormatLocaleProvider } from '../environment/locale.tsx';
+import { AuthProvider } from '../session/index.ts';
+import { keepZone } from './kept-zone.ts';
+import { PracticeClock } from './practice-clock.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const AT = '2026-11-24T15:00:00Z';
+
+function Times() {
+  const format = useFormat();
+  return h('p', null, [format.time(AT), format.timeRange(AT, AT), format.time(AT, 'Asia/Tokyo')].join(' | '));
+}
+
+/** The text at a device in Dubai on the first paint, before anything was read. */
+function firstPaint(roles: readonly string[], keptFor?: string): string {
+  const storage = memoryStorage();
+  vi.stubGlobal('window', { sessionStorage: storage });
+  if (keptFor !== undefined) keepZone(storage, keptFor, 'America/New_York');
+  const user = userFromClaims({ sub: 'usr-1', email: 'amina@demo.test', realm_access: { roles } });
+  const state = { status: 'signed-in', user } as SessionState;
+  const session = { getSnapshot: () => state, subscribe: () => () => undefined } as Partial<Session> as Session;
+  const clock = { now: () => Date.parse(AT), timeZone: 'Asia/Dubai' };
+  const inside = h(ClockProvider, { clock, children: h(PracticeClock, { children: h(Times) }) });
+  const page = h(FormatLocaleProvider, { locale: 'en-US', children: h(AuthProvider, { session, children: inside }) });
+  return (/<p>(.*)<\/p>/.exec(renderToString(page))?.[1] ?? '').replaceAll('\u202f', ' ');
+}
+
+test.each([
+  ['a provider whose zone is not known yet', ['therapist'], undefined, '… | … | 12:00 AM'],
+  ['a provider whose zone was read before', ['therapist'], 'usr-1', '10:00 AM | 10:00 AM | 12:00 AM'],
+  ['a provider after another one', ['therapist'], 'usr-2', '… | … | 12:00 AM'],
+  ['an administrator without a practice', ['admin'], undefined, '7:00 PM | 7:00 PM | 12:00 AM'],
+])('[ROLE-4] no time of day is told by the device’s zone to %s', (_, roles, keptFor, text) => {
+  expect(firstPaint(roles, keptFor).replaceAll('\u00a0', ' ')).toBe(text);
+});
