@@ -1,12 +1,12 @@
 import { Banner, Button, Inline } from '@sakina/design-system';
-import { listDevices, onDeviceChange } from '@sakina/platform/media';
-import type { DeviceLists, MediaRoom } from '@sakina/platform/media';
+import type { MediaRoom } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { useStageText } from '../stage/messages/index.ts';
 import type { KeptDevice } from './choice.ts';
 import { pluggedIn } from './plugged-in.ts';
 import type { PluggedIn } from './plugged-in.ts';
+import { watchDevices } from './watch-devices.ts';
 
 export interface DeviceOfferProps {
   call: MediaRoom;
@@ -25,25 +25,14 @@ export function DeviceOffer({ call, onChosen }: DeviceOfferProps) {
   const owned = useMediaSnapshot(call).seats.find(({ isSelf }) => isSelf)?.tracks.length ?? 0;
 
   useEffect(() => {
-    let isOver = false;
-    let known: DeviceLists | null = null;
-    const read = async (isChange: boolean) => {
-      const lists = await listDevices();
-      if (isOver) return;
-      const before = known;
-      known = lists;
-      if (!isChange || before === null) return;
+    const end = watchDevices((lists, before) => {
+      if (before === null) return;
       const speaker = call.using('speaker');
       if (speaker !== null && lists.speaker.length > 0 && lists.speaker.every(({ id }) => id !== speaker))
         call.use('speaker', 'default').catch(() => undefined);
       setOffered(pluggedIn(before, lists));
-    };
-    void read(false);
-    const end = onDeviceChange(() => void read(true));
-    return () => {
-      isOver = true;
-      end();
-    };
+    });
+    return end;
   }, [call, owned]);
 
   if (offered === null) return null;
