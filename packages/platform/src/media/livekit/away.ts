@@ -15,19 +15,27 @@ export interface AwayOptions {
  */
 export function createAway({ channel, sidOf, onChange }: AwayOptions) {
   const away = new Set<string>();
+  /** The connection in which each of the others was in the call last. */
+  const connections = new Map<string, string>();
   const end = channel.on((from, message) => {
-    if (message.kind !== 'bye' || !message.mayComeBack) return;
-    // Of a connection before the one in which they are back already.
-    const sid = sidOf(from);
-    if (sid !== undefined && sid !== message.epoch) return;
+    // Not of someone whom the room has put outside, nor of a connection before the one in which they are back.
+    if (message.kind !== 'bye' || !message.mayComeBack || connections.get(from) !== message.epoch) return;
     away.add(from);
     onChange();
   });
 
   return {
     has: (id: string): boolean => away.has(id),
-    /** Keeps the seat of someone no longer. @returns Whether it was kept. */
-    forget: (id: string): boolean => away.delete(id),
+    /** Tells that someone is in the call, or is back in it. */
+    met: (id: string): void => {
+      connections.set(id, sidOf(id) ?? '');
+      away.delete(id);
+    },
+    /** Tells that the room has put someone outside. @returns Whether a seat was kept for them. */
+    drop: (id: string): boolean => {
+      connections.delete(id);
+      return away.delete(id);
+    },
     seats: (encrypted: boolean): MediaSeat[] => [...away].map((id) => awaySeat(id, encrypted)),
     /** Tells the others that one's own page goes, and may be loaded again. @param sid Of one's own connection. */
     say: (sid: string): void => channel.send(EVERYBODY, { kind: 'bye', epoch: sid, mayComeBack: true }),

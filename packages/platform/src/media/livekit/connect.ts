@@ -166,7 +166,7 @@ export function connectLiveKit(
           comeBack({ at: 'network', why: 'gave-up' });
         },
         arrived: (id) => {
-          away.forget(id);
+          away.met(id);
           encryption?.arrived(id);
           show();
         },
@@ -207,7 +207,7 @@ export function connectLiveKit(
       if (store.read().failure?.at === 'network') fail(null);
       if (canPublish) publisher.use(opened.localParticipant);
       for (const id of opened.remoteParticipants.keys()) {
-        away.forget(id);
+        away.met(id);
         encryption?.arrived(id);
       }
       show();
@@ -322,7 +322,7 @@ export function connectLiveKit(
       for (const publication of tracks) publication.setEnabled(size !== 'hidden');
     },
     drop: (seatId) => {
-      if (away.forget(seatId)) show();
+      if (away.drop(seatId)) show();
       const person = room?.remoteParticipants.get(seatId);
       if (!person) return;
       dropped.add(seatId);
