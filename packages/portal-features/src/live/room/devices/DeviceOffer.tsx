@@ -21,19 +21,20 @@ export interface DeviceOfferProps {
 export function DeviceOffer({ call, onChosen }: DeviceOfferProps) {
   const t = useStageText();
   const [offered, setOffered] = useState<PluggedIn | null>(null);
-  // With the first device the browser tells of all the others, and none of them is new.
   const owned = useMediaSnapshot(call).seats.find(({ isSelf }) => isSelf)?.tracks.length ?? 0;
 
-  useEffect(() => {
-    const end = watchDevices((lists, before) => {
-      if (before === null) return;
-      const speaker = call.using('speaker');
-      if (speaker !== null && lists.speaker.length > 0 && lists.speaker.every(({ id }) => id !== speaker))
-        call.use('speaker', 'default').catch(() => undefined);
-      setOffered(pluggedIn(before, lists));
-    });
-    return end;
-  }, [call, owned]);
+  useEffect(
+    () =>
+      watchDevices((lists, before) => {
+        if (before === null) return;
+        const speaker = call.using('speaker');
+        if (speaker !== null && lists.speaker.length > 0 && lists.speaker.every(({ id }) => id !== speaker))
+          call.use('speaker', 'default').catch(() => undefined);
+        setOffered(pluggedIn(before, lists));
+      }),
+    // With the first device the browser tells of all the others, and none of them is new.
+    [call, owned],
+  );
 
   if (offered === null) return null;
   const use = () => {
