@@ -75,7 +75,10 @@ export function readRoutes() {
   const patterns = new Map(entriesOf(constant(parse('packages/platform/src/domain/paths.ts'), 'patterns')));
   const table = parse(`${APP}/src/routes/route-table.ts`);
   const screens = lazyModules(table);
-  const frames = framesOf(parse(`${APP}/src/routes/AppRoutes.tsx`));
+  const frames = framesOf(
+    parse(`${APP}/src/routes/AppRoutes.tsx`),
+    lazyModules(parse(`${APP}/src/frames/late-portal-frame.ts`)),
+  );
   const written = prerenderedPages(patterns);
   return constant(table, 'rows').elements.map(({ elements: [address, access, frame, , screen, needs] }) => {
     const pattern = ts.isStringLiteral(address) ? address.text : found(patterns, address.name.text, 'pattern');
@@ -92,8 +95,8 @@ export function readRoutes() {
 }
 
 /** The modules of the frames that are loaded on demand, by the names that the table calls them. */
-function framesOf(source) {
-  const modules = lazyModules(source);
+function framesOf(source, imported) {
+  const modules = new Map([...imported, ...lazyModules(source)]);
   return new Map(entriesOf(constant(source, 'FRAMES')).map(([name, part]) => [name, found(modules, part, 'frame')]));
 }
 

@@ -157,6 +157,21 @@ try {
     },
   );
 
+  await check('a page that is loaded again: its seat stays with the others, and is taken again', async () => {
+    const { a, b, roomName } = await pair();
+    await a.page.reload();
+    await a.page.waitForFunction(() => 'call' in window);
+    await until('a is said to be lost', async () => (await b.seat('a'))?.quality === 'lost');
+    // Also once the server has told that the connection is gone.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    same(await b.seat('a').then((seat) => [seat?.quality, seat?.tracks]), ['lost', []], 'the seat of a');
+    await a.ask('join', { access: accessOf(roomName, 'a') });
+    await Promise.all([a.sees('b'), b.sees('a')]);
+    await b.ask('drop', 'a');
+    await a.page.close();
+    await until('b is alone', async () => (await b.ask('snapshot')).seats.length === 1);
+  });
+
   await check('someone who was removed and is admitted again is let in', async () => {
     const { a, b, roomName } = await pair();
     rooms.heed({ name: 'room.moderated', payload: { roomName, act: 'SENT_BACK' }, to: `seat:${roomName}/b` });

@@ -90,9 +90,8 @@ async function see({ a, b, start }, milliseconds = 20_000) {
   return performance.now() - start;
 }
 
-/** Of one other alone a direct call says that they are lost: its channel, which is not cut here, still stands. */
-const isMending = async ({ ask, seat }) =>
-  ['reconnecting', 'lost'].includes((await ask('snapshot'))?.state) || (await seat('b'))?.quality === 'lost';
+/** Cuts the room's channel of both, which no rule of the network reaches, or opens it again. */
+const setChannel = ({ a, b }, status) => Promise.all([a, b].map(({ ask }) => ask('setChannel', status)));
 
 /** One call of each adapter at once, so that both meet the same network. */
 const both = (work) => Promise.all(Object.keys(ADAPTERS).map(async (adapter) => [adapter, await work(adapter)]));
@@ -128,15 +127,19 @@ try {
         return call;
       });
       cut();
+      await Promise.all(calls.map(([, call]) => setChannel(call, 'waiting')));
       const began = performance.now();
       const said = await Promise.all(
         calls.map(async ([adapter, { a }]) => {
-          await until(`${adapter} says that it is cut off`, () => isMending(a), 30_000);
+          await a.is('reconnecting', 30_000).catch(async () => {
+            throw new Error(`${adapter} says ${await a.state()}`);
+          });
           return [adapter, performance.now() - began];
         }),
       );
       await pause(Math.max(0, length * 1000 - (performance.now() - began)));
       clear();
+      await Promise.all(calls.map(([, call]) => setChannel(call, 'open')));
       const over = performance.now();
       const back = await Promise.all(
         calls.map(async ([adapter, { a, b }]) => {
@@ -175,6 +178,8 @@ try {
       closeUdp();
       const call = await pair('direct');
       await until('it is said', async () => (await call.a.seat('b'))?.quality === 'lost', 40_000);
+      // The channel still stands: of one other alone it is they who are lost.
+      if ((await call.a.state()) === 'reconnecting') throw new Error('It says that oneself is cut off.');
       clear();
       const took = await see({ ...call, start: performance.now() }, 40_000);
       return `pictures ${seconds(took)} after the firewall opened`;

@@ -260,6 +260,14 @@ export const scriptChunks: readonly ChunkRow[] = [
     modules: ['HelpNow.tsx', 'OtherCountries.tsx', 'HelpBeside.tsx'].map((file) => `${FEATURES}/shared/crisis/${file}`),
   },
   {
+    // What the pages of rooms share comes with the frame that stands around each of them.
+    name: 'rooms-frame',
+    isExact: true,
+    modules: ['RoomFrame.tsx', 'RoomsFrame.tsx', 'rooms-frame.ts', 'use-room-name.ts'].map(
+      (file) => `${APP}/frames/${file}`,
+    ),
+  },
+  {
     name: 'overlays',
     modules: [component('Dialog/DialogWindow.tsx'), component('Menu/Menu.tsx'), component('Select/Select.tsx')],
   },

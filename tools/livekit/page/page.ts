@@ -25,19 +25,29 @@ declare global {
   }
 }
 
-/** A channel between pages of one browser. */
+let channelStatus: ReturnType<RoomChannel['status']> = 'open';
+const openings = new Set<() => void>();
+
+/** A channel between pages of one browser. While it waits nothing is said or heard, as in a network that is cut. */
 function pageChannel(own: string, name: string): RoomChannel {
   const channel = new BroadcastChannel(name);
+  const isOpen = () => channelStatus === 'open';
   return {
-    send: (to, message) => channel.postMessage({ from: own, to, message }),
+    send: (to, message) => {
+      if (isOpen()) channel.postMessage({ from: own, to, message });
+    },
     on: (listener) => {
       const hear = ({ data }: MessageEvent<{ from: string; to: string; message: SignalMessage }>) => {
-        if (data.from !== own && (data.to === '*' || data.to === own)) listener(data.from, data.message);
+        if (isOpen() && data.from !== own && (data.to === '*' || data.to === own)) listener(data.from, data.message);
       };
       channel.addEventListener('message', hear);
       return () => channel.removeEventListener('message', hear);
     },
-    status: () => 'open',
+    status: () => channelStatus,
+    onOpen: (listener) => {
+      openings.add(listener);
+      return () => void openings.delete(listener);
+    },
   };
 }
 
@@ -81,6 +91,12 @@ const call = {
     const start = performance.now();
     await room.join({ microphone: { on: microphone }, camera: { on: camera } });
     return performance.now() - start;
+  },
+  /** Cuts the room's channel, or opens it again: no network of the machine reaches it. */
+  setChannel: (status: typeof channelStatus) => {
+    const opens = status === 'open' && channelStatus === 'waiting';
+    channelStatus = status;
+    if (opens) for (const listener of openings) listener();
   },
   snapshot: () => room?.snapshot(),
   abilities: () => room?.abilities,

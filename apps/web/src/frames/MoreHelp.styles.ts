@@ -1,4 +1,4 @@
-import { below, theme, up } from '@sakina/design-system';
+import { below, theme, up, visuallyHidden } from '@sakina/design-system';
 import styled from 'styled-components';
 
 /** The disclosure in the crisis bar. */
@@ -24,7 +24,7 @@ export const Fold = styled.details`
   /* Three numbers and the way out fill a phone’s line; its name stays for who listens. */
   @media ${below.sm} {
     & > summary { padding-inline: 0; }
-    & > summary > [data-part='words'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & > summary > [data-part='words'] { ${visuallyHidden} }
     & > summary > [data-part='dots'] { font-size: ${theme.text.lg}; line-height: 1; }
   }
 `;

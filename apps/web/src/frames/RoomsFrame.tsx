@@ -1,20 +1,17 @@
-import { lazyPart } from '@sakina/design-system';
 import { offeredPortals } from '@sakina/platform/domain';
 import { useActivePortal, useUser } from '@sakina/platform/react/session';
 import { Suspense } from 'react';
-import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AppLoading } from '../loading/AppLoading.tsx';
+import { useRoomName } from './use-room-name.ts';
+import { PortalFrame } from './late-portal-frame.ts';
 import { RoomFrame } from './RoomFrame.tsx';
 import { roomsFrame } from './rooms-frame.ts';
 import { SharedFrame } from './SharedFrame.tsx';
 
-// Only providers list their rooms in it.
-const PortalFrame = lazyPart(() => import('./PortalFrame.tsx').then((m) => m.PortalFrame));
-
 /** Around addresses of rooms: the night where one is named, and the reader’s own portal where its rooms are listed. */
 export function RoomsFrame() {
-  const [params] = useSearchParams();
-  const { roomName = params.get('room') ?? '' } = useParams();
+  const roomName = useRoomName();
   const { pathname } = useLocation();
   const active = useActivePortal();
   const offered = offeredPortals(useUser());

@@ -7,6 +7,7 @@ import { createRoutesFromElements, matchPath, Navigate, Outlet, Route, useLocati
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { NavigationProgress } from '../loading/NavigationProgress.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
+import { PortalFrame } from '../frames/late-portal-frame.ts';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { useAppText } from '../messages/index.ts';
 import { useArrival } from './arrival.ts';
@@ -20,7 +21,6 @@ import type { Place } from './shown-place.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
 const RuntimeLayout = lazyPart(() => import('./RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
-const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame));
 const RoomsFrame = lazyPart(() => import('../frames/RoomsFrame.tsx').then((m) => m.RoomsFrame));
 
 /** Frames whose code is loaded on demand. tools/route-table.mjs reads this literal. */

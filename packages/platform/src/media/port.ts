@@ -131,7 +131,10 @@ export interface MediaRoom {
   want(seatId: string, size: 'hidden' | 'small' | 'large'): void;
   /** Ends the connection to someone whom the room has put outside, without waiting for their own browser to do it. */
   drop(seatId: string): void;
-  /** Ends the call and every own track; a second call changes nothing. */
+  /**
+   * Ends the call and every own track; a second call changes nothing.
+   * @param reason `page` where the page goes and may be loaded again: the others keep the seat until the room drops it.
+   */
   leave(reason: 'left' | 'page' | 'moved'): Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import type {
   MediaSnapshot,
   MediaSource,
 } from './port.ts';
+import { awaySeat, inOrder } from './seats.ts';
 import { createSnapshotStore } from './store.ts';
 
 export interface ScriptedOptions {
@@ -83,7 +84,7 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
     if (phase === 'over') return;
     const known = store.read().seats.find(({ id }) => id === seat.id);
     const rest = others().filter(({ id }) => id !== seat.id);
-    const next = [...rest, { ...EMPTY, ...known, ...seat }].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const next = inOrder([...rest, { ...EMPTY, ...known, ...seat }]);
     store.write({ seats: phase === 'joined' ? [self(), ...next] : next });
   }
 
@@ -172,7 +173,9 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
       phase = 'over';
       own.clear();
       hub?.rooms.delete(place);
-      for (const room of hub?.rooms ?? []) room.gone(ownId);
+      for (const room of hub?.rooms ?? [])
+        if (reason === 'page') room.tell(awaySeat(ownId, true));
+        else room.gone(ownId);
       store.write({ state: reason === 'moved' ? 'moved' : 'left', seats: [] });
     },
     play: store.write,

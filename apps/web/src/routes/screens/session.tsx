@@ -3,9 +3,10 @@ import { ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/po
 import type { ChooseRoomScreenProps } from '@sakina/portal-features/live/room';
 import { useAuth } from '@sakina/platform/react/session';
 import { useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { AppLoading } from '../../loading/AppLoading.tsx';
+import { useRoomName } from '../../frames/use-room-name.ts';
 
 export function StartSessionPage() {
   const [params] = useSearchParams();
@@ -23,7 +24,7 @@ export function StartSessionPage() {
 const switchAccount = () => session.end('switch');
 
 export function JoinRoomPage() {
-  const { roomName = '' } = useParams();
+  const roomName = useRoomName();
   const { status, user, check } = useAuth();
   const navigate = useNavigate();
   // The page is open to anyone, but a signed-in user enters as themselves, so the check runs here (ROUTE-14).
@@ -42,9 +43,8 @@ export function JoinRoomPage() {
 
 /** A room by the name in its address, for someone signed in; without a name, what can be joined (ROUTE-25). */
 function NamedRoom({ kind }: ChooseRoomScreenProps) {
-  const [params] = useSearchParams();
+  const roomName = useRoomName();
   const navigate = useNavigate();
-  const roomName = params.get('room') ?? '';
   if (roomName === '') return <ChooseRoomScreen kind={kind} />;
   return (
     <JoinRoomScreen

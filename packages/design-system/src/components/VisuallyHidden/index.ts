@@ -1,2 +1,2 @@
-export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './VisuallyHidden.tsx';

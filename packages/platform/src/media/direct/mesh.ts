@@ -1,5 +1,6 @@
 import { EVERYBODY } from '../port.ts';
 import type { MediaLog, MediaSeat, MediaSource, MediaTrackState, RoomChannel, SignalMessage } from '../port.ts';
+import { awaySeat, inOrder, LOST } from '../seats.ts';
 import { seatLimit } from './bitrates.ts';
 import type { OwnTracks } from '../own/own-tracks.ts';
 import { createPeer } from './peer.ts';
@@ -30,8 +31,6 @@ export interface MeshOptions {
   newEpoch: () => string;
   log: MediaLog;
 }
-
-const LOST = { quality: 'lost', qualityReason: null } as const;
 
 type Greeting = Extract<SignalMessage, { kind: 'hello' }>;
 
@@ -201,7 +200,7 @@ export function createMesh(options: MeshOptions) {
     },
     /** The seats of the others, in the order of their ids. A track is shown once there is something to play. */
     seats: (voiceOf: (id: string) => Pick<MediaSeat, 'speaking' | 'level'>): MediaSeat[] =>
-      [
+      inOrder([
         ...[...members].map(([id, { peer, tracks, streams, quality }]) => ({
           id,
           isSelf: false,
@@ -210,16 +209,8 @@ export function createMesh(options: MeshOptions) {
           ...(peer.status() === 'interrupted' ? LOST : quality),
           encrypted: true,
         })),
-        ...[...away].map((id) => ({
-          id,
-          isSelf: false,
-          tracks: [],
-          speaking: false,
-          level: 0,
-          ...LOST,
-          encrypted: true,
-        })),
-      ].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+        ...[...away].map((id) => awaySeat(id, true)),
+      ]),
     /**
      * Says goodbye where one has joined, and ends all links. @param isPageGone Whether the page goes, and may be loaded
      * again.

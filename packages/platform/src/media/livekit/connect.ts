@@ -5,8 +5,10 @@ import { browserCapture } from '../own/own-tracks.ts';
 import type { Capture } from '../own/own-tracks.ts';
 import { MediaError } from '../port.ts';
 import type { MediaAccess, MediaFailure, MediaLog, MediaRoom, MediaState, RenewAccess, RoomChannel } from '../port.ts';
+import { inOrder } from '../seats.ts';
 import { createSnapshotStore } from '../store.ts';
 import { abilitiesOf } from './abilities.ts';
+import { createAway } from './away.ts';
 import { createEncryption } from './encryption.ts';
 import type { Encryption } from './encryption.ts';
 import { asMediaError, openLink } from './link.ts';
@@ -83,6 +85,7 @@ export function connectLiveKit(
     isPrivate,
     onRefused: (source, error) => log('publish refused', { source, why: error instanceof Error ? error.name : '' }),
   });
+  const away = createAway({ channel, sidOf: (id) => room?.remoteParticipants.get(id)?.sid, onChange: show });
   const stall = createStallWatch({ heard: async () => (room ? heardBytes(room) : new Map()), onChange: show, after });
   const players = createPlayers(findPlayable);
   const isOver = () => phase === 'over';
@@ -121,8 +124,10 @@ export function connectLiveKit(
       qualityReason: null,
       encrypted: isPrivate,
     };
-    const others = room ? seatsOf(room, { voiceOf, isDropped: (id) => dropped.has(id), isOwnPoor: isOwnPoor() }) : [];
-    store.write({ state: stateNow(), seats: [self, ...others], canHear: room?.canPlaybackAudio ?? true });
+    const isHidden = (id: string) => dropped.has(id) || away.has(id);
+    const others = room ? seatsOf(room, { voiceOf, isHidden, isOwnPoor: isOwnPoor() }) : [];
+    const seats = [self, ...inOrder([...others, ...away.seats(isPrivate)])];
+    store.write({ state: stateNow(), seats, canHear: room?.canPlaybackAudio ?? true });
     players.refresh();
   }
 
@@ -153,12 +158,15 @@ export function connectLiveKit(
         ended: (reason) => {
           log('disconnected', { reason: reason ?? -1 });
           const fate = fateOf(reason);
-          if (fate !== 'rejoin') return close(fate, fate === 'removed' ? { at: 'access', why: 'refused' } : null);
+          if (fate === 'removed') return close(fate, { at: 'access', why: 'refused' });
+          // The library leaves by itself where the page goes.
+          if (fate !== 'rejoin') return close(fate, null, fate === 'left');
           link = 'down';
           publisher.use(null);
           comeBack({ at: 'network', why: 'gave-up' });
         },
         arrived: (id) => {
+          away.met(id);
           encryption?.arrived(id);
           show();
         },
@@ -198,7 +206,10 @@ export function connectLiveKit(
       link = 'up';
       if (store.read().failure?.at === 'network') fail(null);
       if (canPublish) publisher.use(opened.localParticipant);
-      for (const id of opened.remoteParticipants.keys()) encryption?.arrived(id);
+      for (const id of opened.remoteParticipants.keys()) {
+        away.met(id);
+        encryption?.arrived(id);
+      }
       show();
     } catch (error) {
       if (isOver()) return;
@@ -234,9 +245,16 @@ export function connectLiveKit(
     ends.push(() => globalThis.removeEventListener(name, listener));
   }
 
-  function close(state: MediaState, failure: MediaFailure | null = store.read().failure): void {
+  function close(
+    state: MediaState,
+    failure: MediaFailure | null = store.read().failure,
+    isPageGone: boolean = false,
+  ): void {
     if (isOver()) return;
     phase = 'over';
+    // Whoever only watches has no seat that could be kept.
+    if (isPageGone && canPublish && room?.localParticipant.sid) away.say(room.localParticipant.sid);
+    away.close();
     for (const end of ends.splice(0)) end();
     cancelWait?.();
     stall.stop();
@@ -267,7 +285,7 @@ export function connectLiveKit(
       if (isOver()) return;
       listen('offline', () => notice(true));
       listen('online', () => notice(false));
-      listen('pagehide', () => close('left'));
+      listen('pagehide', () => close('left', undefined, true));
       store.write({ state: 'connecting' });
       await enter(true);
       if (isOver()) return;
@@ -304,6 +322,7 @@ export function connectLiveKit(
       for (const publication of tracks) publication.setEnabled(size !== 'hidden');
     },
     drop: (seatId) => {
+      if (away.drop(seatId)) show();
       const person = room?.remoteParticipants.get(seatId);
       if (!person) return;
       dropped.add(seatId);
@@ -311,6 +330,6 @@ export function connectLiveKit(
       encryption?.parted(seatId);
       show();
     },
-    leave: async (reason) => close(reason === 'moved' ? 'moved' : 'left'),
+    leave: async (reason) => close(reason === 'moved' ? 'moved' : 'left', undefined, reason === 'page'),
   };
 }

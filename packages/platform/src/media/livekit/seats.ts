@@ -1,12 +1,10 @@
 import { Track } from 'livekit-client';
-import type { RemoteParticipant, RemoteTrackPublication } from 'livekit-client';
+import type { RemoteTrackPublication } from 'livekit-client';
 import type { MediaSeat, MediaTrackState } from '../port.ts';
 import type { CallRoom } from './room.ts';
 import { qualityOf, sourceOf } from './reasons.ts';
 
 type Voice = Pick<MediaSeat, 'speaking' | 'level'>;
-
-const byIdentity = (a: RemoteParticipant, b: RemoteParticipant) => (a.identity < b.identity ? -1 : 1);
 
 function trackState(publication: RemoteTrackPublication): MediaTrackState[] {
   const source = sourceOf(publication.source);
@@ -23,17 +21,16 @@ function trackState(publication: RemoteTrackPublication): MediaTrackState[] {
 
 interface SeatOptions {
   voiceOf: (id: string) => Voice;
-  /** Who is not shown any more. */
-  isDropped: (id: string) => boolean;
+  /** Who is not shown, or not as they are. */
+  isHidden: (id: string) => boolean;
   /** Whether the own connection is the poor one. */
   isOwnPoor: boolean;
 }
 
-/** The others in a room, in the order of their ids. */
-export function seatsOf(room: CallRoom, { voiceOf, isDropped, isOwnPoor }: SeatOptions): MediaSeat[] {
+/** The others in a room, as the server knows them. */
+export function seatsOf(room: CallRoom, { voiceOf, isHidden, isOwnPoor }: SeatOptions): MediaSeat[] {
   return [...room.remoteParticipants.values()]
-    .filter(({ identity }) => !isDropped(identity))
-    .toSorted(byIdentity)
+    .filter(({ identity }) => !isHidden(identity))
     .map((person) => {
       const quality = qualityOf(person.connectionQuality);
       const isPoor = quality === 'poor' || quality === 'lost';

@@ -203,6 +203,24 @@ export const conformance: readonly ConformanceCase[] = [
     },
   },
   {
+    title: 'keeps the seat of someone whose page is loaded again, until the room drops them',
+    run: async (world) => {
+      const [a, b] = await pair(world);
+      const isAway = () => seatOf(b, 'a')?.quality === 'lost' && seatOf(b, 'a')?.tracks.length === 0;
+      await a.room.leave('page');
+      await until('a is said to be lost', isAway);
+      const again = world.open('a');
+      await again.room.join(BOTH);
+      await until('a is seen again', () => trackOf(b, 'a', 'camera')?.muted === false && !isAway());
+      same(ids(b), ['b', 'a'], 'seats');
+      await again.room.leave('page');
+      await until('a is said to be lost again', isAway);
+      b.room.drop('a');
+      await until('only b is left', () => ids(b).join() === 'b');
+      await b.room.leave('left');
+    },
+  },
+  {
     title: 'grows by nothing over twenty joins',
     run: async (world) => {
       const b = world.open('b');

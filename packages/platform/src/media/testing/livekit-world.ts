@@ -21,6 +21,8 @@ interface FakePublication {
 }
 
 interface FakePerson {
+  /** The server's id of this connection. */
+  sid: string;
   identity: string;
   connectionQuality: string;
   audioLevel: number;
@@ -35,13 +37,16 @@ export function createFakeServer() {
   let isAway = false;
   let refusals = 0;
   let sids = 0;
+  let connections = 0;
 
   class FakeRoom {
     readonly remoteParticipants = new Map<string, FakePerson>();
     readonly listeners = new Map<string, ((...values: unknown[]) => void)[]>();
+    readonly sid = `PA_${(connections += 1)}`;
     readonly self: FakePerson;
     canPlaybackAudio = true;
     readonly localParticipant = {
+      sid: this.sid,
       connectionQuality: 'excellent',
       publishTrack: async (media: MediaStreamTrack, options: { source: Track.Source }) => {
         const publication = this.publication(options.source);
@@ -67,6 +72,7 @@ export function createFakeServer() {
 
     constructor(identity: string) {
       this.self = {
+        sid: this.sid,
         identity,
         connectionQuality: 'excellent',
         audioLevel: 0,

@@ -1,4 +1,4 @@
-import { below, Button, ButtonLink, Inline, Link, Text, theme, useToast } from '@sakina/design-system';
+import { below, Button, ButtonLink, Inline, Link, Text, theme, useToast, visuallyHidden } from '@sakina/design-system';
 import { markPost } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
@@ -36,7 +36,7 @@ const Marks = styled.div`
     & > div > :is(button, a):first-child { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
     & > div > a:not(:first-child) > svg { display: none; }
     & > div > button:has([data-part='keep']) { padding-inline: ${theme.space.half}; }
-    & [data-part='keep'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    & [data-part='keep'] { ${visuallyHidden} }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Text, Timer, theme } from '@sakina/design-system';
+import { Text, Timer, theme, visuallyHidden } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ const Root = styled.div`
   gap: ${theme.space.x1h};
   min-inline-size: 0;
   & > [data-part='since'] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  @media (max-width: 63.99em) { & > [data-part='since'] { position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%); } }
+  @media (max-width: 63.99em) { & > [data-part='since'] { ${visuallyHidden} } }
 `;
 
 /**

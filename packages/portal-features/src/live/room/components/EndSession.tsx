@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, Text } from '@sakina/design-system';
+import { ConfirmDialog, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
@@ -46,22 +46,13 @@ export function EndSession({ appointment, wasAttended, asksAtOnce, mayBeRecordin
   return (
     <>
       <EndMenu leaveTo={paths.providerPortal()} onLeave={onLeave} onEnd={() => setAsking(true)} />
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking && wasAttended !== false}
         onOpenChange={close}
-        role="alertdialog"
-        size="sm"
         title={t('end.confirm.title')}
-        actions={
-          <>
-            <Button variant="secondary" onPress={close}>
-              {t('end.confirm.stay')}
-            </Button>
-            <Button variant="danger" onPress={() => end({ outcome: 'HELD', reason: null })}>
-              {t('end.action')}
-            </Button>
-          </>
-        }
+        confirmLabel={t('end.action')}
+        cancelLabel={t('end.confirm.stay')}
+        onConfirm={() => end({ outcome: 'HELD', reason: null })}
       >
         <Stack gap="x1h">
           <Text>{t(mayBeRecording ? 'end.confirm.body.recorded' : 'end.confirm.body')}</Text>
@@ -73,7 +64,7 @@ export function EndSession({ appointment, wasAttended, asksAtOnce, mayBeRecordin
             </Text>
           )}
         </Stack>
-      </Dialog>
+      </ConfirmDialog>
       <EndUnattended
         appointmentId={id}
         client={client.displayName}

@@ -14,8 +14,6 @@ import type { PanelTab } from '../window/PanelTabs.tsx';
 import { RoomCard } from '../window/RoomCard.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { AskForStage } from './AskForStage.tsx';
-import { consentPart } from './consent-part.tsx';
-import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
 import { Knocks } from './Knocks.tsx';
 import { footStyle } from './JoinedRoom.styles.ts';
@@ -26,6 +24,7 @@ import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
 import { OnStage, StageRequests } from './StageRequests.tsx';
+import { useConsentPart } from './use-consent-part.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface JoinedRoomProps {
@@ -75,6 +74,7 @@ export function JoinedRoom({
   const isInside = self.presence === 'PRESENT' && (room.state === 'OPEN' || isHost);
   const isBroadcast = room.kind === 'BROADCAST';
   const [sending, setSending] = useState<Sending>('none');
+  const consent = useConsentPart({ room, self, participantId }, heading);
 
   // Being let in changes the whole page, so the new heading is where reading goes on.
   useEffect(() => {
@@ -101,16 +101,6 @@ export function JoinedRoom({
       </>
     );
 
-  const consent = consentPart(
-    room,
-    self,
-    <ConsentQuestion
-      roomName={room.roomName}
-      participantId={participantId}
-      said={self.recordingConsent}
-      onAnswered={() => heading.current?.focus()}
-    />,
-  );
   const place = { roomName: room.roomName, selfId: self.id, participantId };
   const tabs: PanelTab[] = [
     ...(isHost || !isBroadcast

@@ -17,8 +17,6 @@ import { failedStep } from '../model/steps.ts';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { consentPart } from './consent-part.tsx';
-import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSession } from './EndSession.tsx';
 import { Knocks } from './Knocks.tsx';
 import { OffTheRecord } from './OffTheRecord.tsx';
@@ -29,6 +27,7 @@ import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { useConsentPart } from './use-consent-part.tsx';
 import { WayBack } from './WayBack.tsx';
 
 export interface ProviderRoomProps {
@@ -78,19 +77,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
   const room = live.data;
   const me = room && self(room);
   const place = me && participantId !== undefined ? { id: me.id, secret: participantId } : null;
-  const consent =
-    room && me && place
-      ? consentPart(
-          room,
-          me,
-          <ConsentQuestion
-            roomName={roomName}
-            participantId={place.secret}
-            said={me.recordingConsent}
-            onAnswered={() => heading.current?.focus()}
-          />,
-        )
-      : null;
+  const consent = useConsentPart(room && me && place && { room, self: me, participantId: place.secret }, heading);
   const { run: update } = useAction(updateParticipant);
   const leave = () => {
     if (place === null) return;
@@ -121,7 +108,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             ]
           : []),
         { id: 'notes', content: <SidePanel appointment={appointment} /> },
-        ...(consent?.tabs ?? []),
+        ...consent.tabs,
       ]
     : [];
 
@@ -174,7 +161,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             />
           </>
         }
-        later={consent?.asked}
+        later={consent.asked}
         panelHead={
           room && (
             <>

@@ -1,12 +1,12 @@
 import { Banner, Button, Inline } from '@sakina/design-system';
-import { listDevices, onDeviceChange } from '@sakina/platform/media';
-import type { DeviceLists, MediaRoom } from '@sakina/platform/media';
+import type { MediaRoom } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { useStageText } from '../stage/messages/index.ts';
 import type { KeptDevice } from './choice.ts';
 import { pluggedIn } from './plugged-in.ts';
 import type { PluggedIn } from './plugged-in.ts';
+import { watchDevices } from './watch-devices.ts';
 
 export interface DeviceOfferProps {
   call: MediaRoom;
@@ -21,30 +21,20 @@ export interface DeviceOfferProps {
 export function DeviceOffer({ call, onChosen }: DeviceOfferProps) {
   const t = useStageText();
   const [offered, setOffered] = useState<PluggedIn | null>(null);
-  // With the first device the browser tells of all the others, and none of them is new.
   const owned = useMediaSnapshot(call).seats.find(({ isSelf }) => isSelf)?.tracks.length ?? 0;
 
-  useEffect(() => {
-    let isOver = false;
-    let known: DeviceLists | null = null;
-    const read = async (isChange: boolean) => {
-      const lists = await listDevices();
-      if (isOver) return;
-      const before = known;
-      known = lists;
-      if (!isChange || before === null) return;
-      const speaker = call.using('speaker');
-      if (speaker !== null && lists.speaker.length > 0 && lists.speaker.every(({ id }) => id !== speaker))
-        call.use('speaker', 'default').catch(() => undefined);
-      setOffered(pluggedIn(before, lists));
-    };
-    void read(false);
-    const end = onDeviceChange(() => void read(true));
-    return () => {
-      isOver = true;
-      end();
-    };
-  }, [call, owned]);
+  useEffect(
+    () =>
+      watchDevices((lists, before) => {
+        if (before === null) return;
+        const speaker = call.using('speaker');
+        if (speaker !== null && lists.speaker.length > 0 && lists.speaker.every(({ id }) => id !== speaker))
+          call.use('speaker', 'default').catch(() => undefined);
+        setOffered(pluggedIn(before, lists));
+      }),
+    // With the first device the browser tells of all the others, and none of them is new.
+    [call, owned],
+  );
 
   if (offered === null) return null;
   const use = () => {

@@ -1,0 +1,175 @@
+import { Banner, Button, CallButton, NightStage, Text } from '@sakina/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mic } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PrivateMark } from '../components/PrivateMark.tsx';
+import { WayBack } from '../components/WayBack.tsx';
+import { InPlace } from './InPlace.tsx';
+import { useRoomPlaces } from './places.ts';
+import { RoomCard } from './RoomCard.tsx';
+import { RoomWindow } from './RoomWindow.tsx';
+import { StagePart } from './StagePart.tsx';
+
+const Page = styled.div`
+  position: relative;
+  block-size: 100dvh;
+`;
+const Picture = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  background: #234;
+`;
+
+/** A chat that tells how many of its lines were not read. */
+function Chat({ unread }: { unread: number }) {
+  const places = useRoomPlaces();
+  useEffect(() => places?.tellUnread(unread), [places, unread]);
+  return <Text>Salaam, can you hear me?</Text>;
+}
+
+/** The parts of a call, each of which finds its own place. */
+const call = (
+  <StagePart title="Call" isCall>
+    <Picture>Dr. Amina Rahman</Picture>
+    <InPlace at="mark">
+      <Text size="sm">REC</Text>
+    </InPlace>
+    <InPlace at="over">
+      <RoomCard>Dr. Amina Rahman is reconnecting</RoomCard>
+    </InPlace>
+    <InPlace at="captions">
+      <Text>Take a breath before you go on.</Text>
+    </InPlace>
+    <InPlace at="controls">
+      <CallButton>
+        <Mic aria-hidden />
+        <span>Microphone</span>
+      </CallButton>
+    </InPlace>
+  </StagePart>
+);
+
+const meta = {
+  title: 'Consumer/Call, window of the room',
+  component: RoomWindow,
+  args: {
+    title: 'Session with Layla Haddad',
+    headingRef: () => undefined,
+    facts: <PrivateMark />,
+    back: <WayBack />,
+    over: <RoomCard>Noor waits to be let in</RoomCard>,
+    tabs: [
+      { id: 'people', content: <Text>Layla Haddad</Text> },
+      { id: 'chat', content: <Chat unread={0} /> },
+    ],
+    end: <Button variant="secondary">Leave the room</Button>,
+    children: call,
+  },
+  render: (args) => (
+    <NightStage>
+      <Page>
+        <RoomWindow {...args} />
+      </Page>
+    </NightStage>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RoomWindow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Whether the middle of an element is what a pointer meets there. */
+function isOnTop(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+async function expectInSight(canvas: Canvas, words: readonly string[]): Promise<void> {
+  for (const text of words) await waitFor(async () => expect(isOnTop(await canvas.findByText(text))).toBe(true));
+}
+const OVER = ['Noor waits to be let in', 'Dr. Amina Rahman is reconnecting'];
+
+export const Default: Story = {
+  name: 'A call fills the window; each of its parts stands in its place',
+  play: async ({ canvas }) => {
+    await expectInSight(canvas, [...OVER, 'Take a breath before you go on.', 'Microphone', 'Leave the room']);
+    const header = within(await canvas.findByRole('banner'));
+    await expect(header.getByText('REC')).toBeVisible();
+    await expect(header.getByText('Private')).toBeVisible();
+  },
+};
+
+export const Panel: Story = {
+  name: 'The panel is folded away and opened again; lines that were not read are counted at its button meanwhile',
+  args: {
+    tabs: [
+      { id: 'people', content: <Text>Layla Haddad</Text> },
+      { id: 'chat', content: <Chat unread={2} /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: /People and chat/, expanded: true });
+    await expect(await canvas.findByRole('tab', { name: /Chat/ })).toHaveTextContent('2');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveTextContent('2');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('tab', { name: 'People', selected: true })).toBeVisible();
+  },
+};
+
+export const BeforeTheCall: Story = {
+  name: 'Without pictures, what needs an answer stands among the rest',
+  args: {
+    tabs: [],
+    later: <RoomCard>May this session be recorded?</RoomCard>,
+    children: (
+      <StagePart title="Call">
+        <Banner tone="info" title="Take part by writing" />
+      </StagePart>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const order = ['Noor waits to be let in', 'Take part by writing', 'May this session be recorded?'];
+    const tops = await Promise.all(
+      order.map(async (text) => (await canvas.findByText(text)).getBoundingClientRect().top),
+    );
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(canvas.getByRole('region', { name: 'Call' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: 'On a phone the panel rises over the pictures, takes the focus, and Escape folds it away',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expectInSight(canvas, OVER);
+    const toggle = canvas.getByRole('button', { name: 'People and chat', expanded: false });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'People, chat, and notes' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OnItsSide: Story = {
+  name: 'On a phone on its side nothing that needs an answer is out of sight',
+  globals: { viewport: { value: 'phone', isRotated: true } },
+  play: async ({ canvas }) => expectInSight(canvas, OVER),
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const end = await canvas.findByText('Leave the room');
+    const microphone = canvas.getByText('Microphone');
+    await expect(end.getBoundingClientRect().left).toBeLessThan(microphone.getBoundingClientRect().left);
+  },
+};
