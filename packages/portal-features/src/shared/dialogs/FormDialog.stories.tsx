@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FormField } from '../form/index.ts';
-import { keepsDrafts } from '../story-drafts.tsx';
+import { keepsDrafts } from '../testing/story-drafts.tsx';
 import { Effects } from './Effects.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
