@@ -40,7 +40,8 @@ function headersFile(env: Readonly<Record<string, string>>): Plugin {
  */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  // A shared chunk is named after all that share it.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 

@@ -16,6 +16,8 @@ const STATELY = 'node_modules/react-stately/dist/private';
 
 const component = (path: string) => `packages/design-system/src/components/${path}`;
 const components = (...names: string[]) => names.map((name) => component(`${name}/`));
+const domain = (name: string) => `packages/platform/src/domain/${name}.ts`;
+const contract = (path: string) => `packages/platform/src/contract/${path}.ts`;
 const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 
 /** Added by Vite to load a dynamic import with its stylesheets; it has no file. */
@@ -62,15 +64,14 @@ export const scriptChunks: readonly ChunkRow[] = [
         'Banner',
         'Card',
         'KeyValueList',
+        'Layout',
         'Status',
         'Switcher',
       ),
       // Rows of buttons appear without a form too.
       component('Form/FormActions.tsx'),
       `${FEATURES}/shared/avatar-kind.ts`,
-      icon('badge-check'),
-      icon('calendar-clock'),
-      icon('hourglass'),
+      ...['arrow-down', 'arrow-right', 'badge-check', 'calendar-clock', 'hourglass', 'message-square'].map(icon),
     ],
   },
   {
@@ -86,13 +87,12 @@ export const scriptChunks: readonly ChunkRow[] = [
   },
   { name: 'buttons', modules: components('Button') },
   {
-    // The frame of a portal: its menu, and who may see what of it. One by one these files are smaller than what asking
-    // for them costs.
+    // The frame of a portal: its menu, and who may see what of it.
     name: 'portal-frame',
     isExact: true,
     modules: [
       component('SideNav/SideNav.tsx'),
-      ...['admin-pages', 'permissions', 'plans'].map((name) => `packages/platform/src/domain/${name}.ts`),
+      ...['admin-acts', 'admin-pages', 'permissions', 'plans', 'standing'].map(domain),
       'packages/platform/src/react/session/rights.ts',
       `${APP}/portal/use-portal-choice.ts`,
       ...[
@@ -114,7 +114,7 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // What nearly every screen with a list shows it by: reading, failing, telling what is far and when.
+    // What nearly every screen of a portal shows its data by: reading, failing, asking, telling what is far and when.
     name: 'screen-parts',
     isExact: true,
     modules: [
@@ -128,33 +128,76 @@ export const scriptChunks: readonly ChunkRow[] = [
         'PanelBoundary.tsx',
         'PlaceLinks.tsx',
         'ReadView.tsx',
+        'api/use-appointment.ts',
+        'cancellation/messages/index.ts',
+        'consent-names/messages/index.ts',
         'distance.ts',
         'error-text.ts',
         'lazy-panel.tsx',
         'messages/index.ts',
+        'notices/use-notifications.ts',
         'record/RecordView.tsx',
         'retry-time.ts',
+        'role-names/messages/index.ts',
+        'service-names/standing-services.ts',
+        'service-names/use-service-name.ts',
         'use-route-focus.ts',
       ].map((path) => `${FEATURES}/shared/${path}`),
-      ...['ErrorState/', 'Layout/Split.tsx'].map(component),
-      icon('cloud-off'),
-      icon('rotate-cw'),
       ...[
-        'contract/cloud/messages.ts',
-        'contract/schemas/message.ts',
-        'contract/schemas/payer.ts',
-        'contract/schemas/session.ts',
-        'contract/v1/appointments.ts',
-        'domain/join-window.ts',
-        'domain/recording-scopes.ts',
-        'domain/session-charge.ts',
-        'domain/session-start.ts',
-        'domain/session-state.ts',
+        'ErrorState/',
+        'Dialog/Dialog.tsx',
+        'Dialog/modal.ts',
+        'Drawer/Drawer.tsx',
+        'ConfirmDialog/ConfirmDialog.tsx',
+        'Timer/format-duration.ts',
+      ].map(component),
+      `${FOUNDATIONS}/media/use-media-query.ts`,
+      `${FOUNDATIONS}/keys/is-submit-key.ts`,
+      `${APP}/routes/address.ts`,
+      ...['chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'sliders-horizontal'].map(icon),
+      ...[
+        'cloud/messages',
+        'cloud/notifications',
+        'cloud/safety-alerts',
+        'schemas/application',
+        'schemas/document',
+        'schemas/features',
+        'schemas/message',
+        'schemas/notification',
+        'schemas/payer',
+        'schemas/safety-alert',
+        'schemas/session',
+        'v1/appointments',
+        'v1/providers',
+        'v1/sessions',
+      ].map(contract),
+      ...[
+        'join-window',
+        'money',
+        'notification-kinds',
+        'phone',
+        'recording-scopes',
+        'session-charge',
+        'session-note',
+        'session-start',
+        'session-state',
+      ].map(domain),
+      ...[
+        'drafts/writer.ts',
         'format/days.ts',
+        'format/direction.ts',
+        'format/format.ts',
+        'format/wall-time.ts',
         'format/zones.ts',
         'locale/date-format.ts',
+        'locale/format-percent.ts',
+        'locale/minor-places.ts',
         'locale/short-date.ts',
+        'locale/ascii-digits.ts',
+        'locale/fold-for-search.ts',
+        'locale/plain-characters.ts',
         'react/data/use-action.ts',
+        'react/drafts/use-draft.ts',
         'react/environment/format.ts',
         'react/practice/kept-zone.ts',
         'react/practice/practice-clock.tsx',
@@ -167,57 +210,69 @@ export const scriptChunks: readonly ChunkRow[] = [
     isExact: true,
     modules: ['ReadList.tsx', 'pages/MorePages.tsx', 'pages/use-pages.ts'].map((path) => `${FEATURES}/shared/${path}`),
   },
-  // What a screen that makes calls needs beside its own code.
-  { name: 'runtime', modules: [`${APP}/routes/RuntimeLayout.tsx`] },
   {
-    // Used by lists that open and by radio buttons: apart from both, so that neither brings the other.
-    name: 'focus',
+    // What a screen that makes calls needs beside its own code, and where it sends people.
+    name: 'runtime',
     modules: [
-      `${ARIA}/focus/FocusScope.mjs`,
-      `${RAC}/SelectionIndicator.mjs`,
-      `${STATELY}/utils/number.mjs`,
-      icon('chevron-down'),
+      `${APP}/routes/RuntimeLayout.tsx`,
+      `${APP}/routes/use-kept-target.ts`,
+      `${APP}/portal/go-to.tsx`,
+      `${APP}/session/name-of.ts`,
+      `${FEATURES}/shared/page-name/`,
+      domain('redirect'),
     ],
   },
   {
-    // Small states and hooks that several kinds of controls share; in the overlays’ chunk they would bring overlays to
-    // every page.
-    name: 'states',
-    modules: [
-      `${STATELY}/overlays/`,
-      `${STATELY}/tooltip/`,
-      `${STATELY}/utils/`,
-      `${STATELY}/toggle/useToggleState.mjs`,
-      `${ARIA}/i18n/useLocalizedStringFormatter.mjs`,
-      `${ARIA}/utils/useEvent.mjs`,
-    ],
-  },
-  {
-    // What every field is made of; a search needs nothing else.
+    // Fields and the small controls beside them, with the states and hooks that overlays need too.
     name: 'fields',
     modules: [
+      ...components('Checkbox', 'TextField'),
       component('Form/FieldParts.tsx'),
       `${RAC}/Input.mjs`,
       `${RAC}/Group.mjs`,
       `${RAC}/Autocomplete.mjs`,
       `${RAC}/Form.mjs`,
+      `${RAC}/SelectionIndicator.mjs`,
       `${ARIA}/textfield/useTextField.mjs`,
       `${ARIA}/visually-hidden/VisuallyHidden.mjs`,
+      `${ARIA}/focus/FocusScope.mjs`,
+      `${ARIA}/i18n/useLocalizedStringFormatter.mjs`,
+      `${ARIA}/utils/useEvent.mjs`,
       `${ARIA}/utils/useSlot.mjs`,
+      `${STATELY}/overlays/`,
+      `${STATELY}/tooltip/`,
+      `${STATELY}/utils/`,
+      `${STATELY}/toggle/useToggleState.mjs`,
+      icon('chevron-down'),
     ],
   },
-  { name: 'checks', modules: components('Checkbox') },
-  { name: 'text-field', modules: components('TextField') },
-  { name: 'forms', modules: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup') },
+  { name: 'search', modules: [...components('SearchField', 'IconButton'), `${FEATURES}/shared/use-debounced.ts`] },
   {
-    // The closed half of a dialog and a drawer, without the window.
-    name: 'closed',
+    name: 'forms',
+    modules: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup'),
+  },
+  {
+    // What a form keeps until it is sent.
+    name: 'kept-forms',
     isExact: true,
     modules: [
-      component('Dialog/Dialog.tsx'),
-      component('Drawer/Drawer.tsx'),
-      `${FOUNDATIONS}/media/use-media-query.ts`,
-      icon('sliders-horizontal'),
+      ...[
+        'messages/index.ts',
+        'FieldConflict.tsx',
+        'KeptNotice.tsx',
+        'kept-shape.ts',
+        'same-typed.ts',
+        'use-conflict.ts',
+        'use-kept-change.ts',
+        'use-kept-fields.ts',
+        'use-kept-text.ts',
+        'use-kept.ts',
+        'use-unsaved.ts',
+      ].map((file) => `${FEATURES}/shared/form/${file}`),
+      `${FEATURES}/shared/ConflictDialog.tsx`,
+      `${FEATURES}/shared/kept-text.ts`,
+      component('FormStepper/use-leave-warning.ts'),
+      domain('merge-versions'),
     ],
   },
   {
@@ -271,6 +326,149 @@ export const scriptChunks: readonly ChunkRow[] = [
     name: 'overlays',
     modules: [component('Dialog/DialogWindow.tsx'), component('Menu/Menu.tsx'), component('Select/Select.tsx')],
   },
+  { name: 'table', modules: [...components('Table'), component('DataTable/table-state.ts')] },
+  { name: 'data-table', modules: ['DataTable.tsx', 'csv.ts'].map((file) => component(`DataTable/${file}`)) },
+  { name: 'dates', modules: [component('DatePicker/DatePicker.tsx'), component('DatePicker/MonthCalendar.tsx')] },
+  {
+    // What a record holds.
+    name: 'records',
+    isExact: true,
+    modules: [
+      'cloud/client-consents',
+      'cloud/clients',
+      'cloud/treatment-plans',
+      'schemas/break-glass',
+      'schemas/client-consent',
+      'schemas/diagnosis',
+      'schemas/note',
+      'schemas/treatment',
+      'v1/session-notes',
+    ].map(contract),
+  },
+  { name: 'measures', isExact: true, modules: ['schemas/measure', 'cloud/measures'].map(contract) },
+  {
+    // How appointments are offered, planned and cancelled.
+    name: 'appointments',
+    isExact: true,
+    modules: [
+      ...[
+        'cloud/appointment-series',
+        'cloud/calendars',
+        'schemas/appointment-series',
+        'schemas/booking',
+        'schemas/calendar',
+        'v1/calendar-sync',
+      ].map(contract),
+      ...['cancellation/CancellationFacts.tsx', 'plan-text/', 'when/messages/index.ts', 'when/use-when.ts'].map(
+        (path) => `${FEATURES}/shared/${path}`,
+      ),
+    ],
+  },
+  { name: 'community', isExact: true, modules: ['community', 'moderation'].map((name) => contract(`schemas/${name}`)) },
+  {
+    // What the administration and the practice read of people.
+    name: 'people',
+    isExact: true,
+    modules: [
+      ...['admin-area', 'invitation', 'payment'].map((name) => contract(`schemas/${name}`)),
+      ...['role-claims', 'user'].map(domain),
+      ...[
+        'Facts.tsx',
+        'LoggedText.tsx',
+        'RefusedAct.tsx',
+        'in-words.ts',
+        'use-cursor-rows.ts',
+        'messages/index.ts',
+        'use-may-do.ts',
+        'use-place-time.ts',
+      ].map((path) => `${FEATURES}/administration/shared/${path}`),
+    ],
+  },
+  {
+    name: 'practice',
+    isExact: true,
+    modules: [
+      contract('schemas/provider-account'),
+      contract('v1/profile'),
+      'packages/platform/src/locale/zone-of.ts',
+      'packages/platform/src/react/practice/practice-zone.tsx',
+    ],
+  },
+  {
+    // Lists of the administration, and what is done to one row.
+    name: 'administration',
+    isExact: true,
+    modules: [
+      ...[
+        'ReadFailure.tsx',
+        'single-keys.ts',
+        'use-search-key.ts',
+        'use-table-state.ts',
+        'use-whole-list.ts',
+        'views/',
+      ].map((path) => `${FEATURES}/administration/shared/${path}`),
+      component('SideSheet/'),
+      contract('cloud/admin-users'),
+    ],
+  },
+  { name: 'held-back', isExact: true, modules: [`${FEATURES}/practice/shared/held-back/`] },
+  {
+    // The two homes of a provider show the same day.
+    name: 'practice-home',
+    modules: [
+      `${FEATURES}/practice/home/components/WithAlerts.tsx`,
+      `${FEATURES}/practice/shared/safety-alerts/SafetyAlerts.tsx`,
+    ],
+  },
+  {
+    // What loads by itself once a page stands.
+    name: 'later',
+    modules: [
+      ...[
+        'frames/NavDrawer.tsx',
+        'offline/ConnectionLayer.tsx',
+        'services/SyncFeatures.tsx',
+        'session/open-vaults.ts',
+      ].map((path) => `${APP}/${path}`),
+      component('Drawer/DrawerWindow.tsx'),
+      component('Toast/ToastShelf.tsx'),
+    ],
+  },
+  {
+    // What waits for a connection, and is read again after it.
+    name: 'kept-writes',
+    isExact: true,
+    modules: [
+      ...[
+        'cloud/companion',
+        'cloud/journal',
+        'cloud/own-account',
+        'schemas/check-in',
+        'schemas/companion',
+        'schemas/journal',
+        'schemas/own-account',
+        'schemas/step',
+        'stale-reads',
+      ].map(contract),
+      ...['outbox', 'queued-writes', 'waiting-write'].map((name) => `packages/platform/src/offline/${name}.ts`),
+      'packages/platform/src/react/data/read-again.ts',
+    ],
+  },
+  {
+    // The same of those who are signed in.
+    name: 'signed-in-later',
+    modules: [
+      ...[
+        'frames/AccountMenu.tsx',
+        'offline/offline-scope.ts',
+        'services/SyncTimePreferences.tsx',
+        'session/IdleLayer.tsx',
+      ].map((path) => `${APP}/${path}`),
+      component('ConfirmDialog/ConfirmQuestion.tsx'),
+    ],
+  },
+  { name: 'on-call', modules: [`${APP}/frames/OnCall.tsx`] },
+  { name: 'running-session', modules: [`${APP}/frames/RunningSession.tsx`] },
 ];
 
 /**

@@ -15,7 +15,9 @@ function idsOf({ name, modules }: ChunkRow, end: string): RegExp {
     if (path === PRELOAD_HELPER) return escaped(path);
     const file = join(root, path);
     if (!existsSync(file)) throw new Error(`chunk-table.ts: the chunk ${name} names ${path}, which does not exist.`);
-    return escaped(file) + (path.endsWith('/') ? '.*' : '') + (path.endsWith('.css') ? '' : end);
+    // Texts are loaded in one language each.
+    const inside = path.includes('/portal-features/') ? String.raw`(?!.*\?catalogue$).*` : '.*';
+    return escaped(file) + (path.endsWith('/') ? inside : '') + (path.endsWith('.css') ? '' : end);
   });
   return new RegExp(`^(?:${ids.join('|')})$`);
 }
@@ -38,12 +40,42 @@ const groups: Group[] = [
 ];
 
 /**
+ * Name of the chunk that holds a module of `routes/screens`. Calls and the day that leads to them, which other pages
+ * take parts of, have none.
+ * @returns Undefined where the build divides the module by itself.
+ */
+export function screenChunk(id: string): string | undefined {
+  const name = /\/screens\/(?!broadcasts|session|provider-today)(.+)\.tsx$/.exec(id)?.[1];
+  return name && `screen-${name.replaceAll('/', '-')}`;
+}
+
+/** Screens, from what the table leaves. */
+const screens: Group[] = [
+  {
+    // What several files share, as the build divides it by itself.
+    name: 'shared',
+    test: /^(?!\0)(?!.*(?:\?catalogue|\/portal-features\/src\/(?!shared\/)[^/]+\/(?!shared\/)|\/routes\/screens\/))/,
+    minShareCount: 2,
+    entriesAware: true,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // A screen with all of its feature that it shows at once.
+    debugName: 'screens',
+    name: (id) => screenChunk(id) ?? null,
+    test: /\/web\/src\/routes\/screens\/.+\.tsx$/,
+  },
+];
+
+/** The first group that takes a module has it. */
+const inOrder = (groups: readonly Group[]): Group[] =>
+  groups.map((group, index) => ({ priority: groups.length - index, ...group }));
+
+/**
  * How the build groups modules into chunks (decision 0035). Left alone it makes one for each set of entries that share
  * a module: hundreds of files below 1 kB, which compress worse and are requested one by one (FAST-1).
  */
-export const chunkGroups: Rolldown.CodeSplittingOptions = {
-  groups: groups.map((group, index) => ({ priority: groups.length - index, ...group })),
-};
+export const chunkGroups: Rolldown.CodeSplittingOptions = { groups: inOrder([...groups, ...screens]) };
 
 /**
  * The chunks of the demo, which is never measured by weight: beside the ones above, one for everything that several
@@ -51,5 +83,5 @@ export const chunkGroups: Rolldown.CodeSplittingOptions = {
  * more than its size.
  */
 export const demoChunkGroups: Rolldown.CodeSplittingOptions = {
-  groups: [...(chunkGroups.groups ?? []), { name: 'shared', priority: 0, minShareCount: 2 }],
+  groups: inOrder([...groups, { name: 'shared', minShareCount: 2 }]),
 };

@@ -5,12 +5,14 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { patterns } from '../../packages/platform/src/domain/paths.ts';
 import { notFoundScreen, readRoutes } from '../route-table.mjs';
+import { screenChunk } from './chunks.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 import type { RouteRow } from '../route-table.mjs';
 
 /** A file of the build, in Vite’s manifest. */
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   assets?: string[];
   imports?: string[];
@@ -34,17 +36,18 @@ const OFFLINE: readonly string[] = [
 /** Fonts that most texts do without, loaded when there is a connection: rare letters, italics, the specimen’s faces. */
 const SPARE_FONTS = /-latin-ext-|-italic-|roboto-mono|lato-|inter-/;
 /** Modules that are no use without a connection, wherever they are loaded from: what carries a call. */
-const NEEDS_CONNECTION = /packages\/platform\/src\/media\/|src\/frames\/OnCall/;
+const NEEDS_CONNECTION = /packages\/platform\/src\/media\/|^_on-call-/;
 /** Files outside of assets/, whose names do not change with their content. */
 const FIXED = ['index.html', 'favicon.svg', 'late.css'];
 
-/** Modules of screens and frames that only other addresses need. */
+/** Screens and frames that only other addresses need: names of their chunks, or keys of the manifest. */
 function onlineModules(): ReadonlySet<string> {
   const modulesOf = ({ screen, frame }: RouteRow) => (frame === null ? [screen] : [screen, frame]);
   const routes = readRoutes();
   const offline = routes.filter(({ pattern }) => OFFLINE.includes(pattern)).flatMap(modulesOf);
   const kept = new Set([...offline, notFoundScreen()]);
-  return new Set(routes.flatMap(modulesOf).filter((module) => !kept.has(module)));
+  const online = routes.flatMap(modulesOf).filter((module) => !kept.has(module));
+  return new Set(online.map((module) => screenChunk(module) ?? module));
 }
 
 /** Everything that the start and the offline screens may load, by the build’s manifest. */
@@ -54,7 +57,8 @@ function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || online.has(key) || NEEDS_CONNECTION.test(key)) return;
+    if (!chunk || seen.has(key) || online.has(key) || online.has(chunk.name ?? key) || NEEDS_CONNECTION.test(key))
+      return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
       if (!SPARE_FONTS.test(file)) files.add(file);
