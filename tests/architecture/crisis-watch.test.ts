@@ -5,7 +5,7 @@ import { root } from './repository.ts';
 
 const FEATURES = 'packages/portal-features/src';
 /** A field of several lines; the props' type and its import are none. */
-const FIELD = /<TextArea\b/g;
+const FIELD = /<(?:TextArea|ReasonField)\b/g;
 const WATCH = /<HelpBeside\b/;
 
 /**
@@ -34,6 +34,10 @@ const EXCEPTIONS: Readonly<Record<string, { reason: string; watchedIn?: readonly
   'live/room/components/EndUnattended.tsx': { reason: 'the provider says why nobody came' },
   'live/room/components/ScratchNote.tsx': { reason: 'the provider’s note during a session' },
   'live/room/playback/ChangeLine.tsx': { reason: 'the provider mends a transcript' },
+  'shared/dialogs/ReasonField.tsx': {
+    reason: 'the dialog around it watches what a client writes',
+    watchedIn: ['care/community/components/ReportDialog.tsx', 'care/community/components/AppealDialog.tsx'],
+  },
   'shared/meeting/MeetingFields.tsx': { reason: 'the provider describes a group or a broadcast' },
   'shared/referrals/ReferDialog.tsx': { reason: 'the provider says why they refer a client' },
   'shared/referrals/DeclineReferral.tsx': { reason: 'the provider says why they decline a referral' },
@@ -85,6 +89,7 @@ describe('the check', () => {
     ['<TextArea label="a" />\n// <HelpBeside text={a} />', 1],
     ['<TextArea label="a" /><HelpBeside text={a} />', 0],
     ['/* <TextArea /> */', 0],
+    ['<ReasonField form={form} />', 1],
     ['<TextField label="a" />', 0],
   ])('finds in %j %i fields without a watch', (text, count) => {
     expect(unwatched(text)).toBe(count);

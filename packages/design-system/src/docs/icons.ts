@@ -52,6 +52,7 @@ export const iconsInUse: readonly string[] = [
   'CloudUpload',
   'Columns3',
   'Compass',
+  'DoorClosed',
   'DoorOpen',
   'Download',
   'Ellipsis',
