@@ -9,7 +9,7 @@ describe('distanceTo and formatRelative', () => {
     [now, '2026-11-24T10:00:20-05:00', 'America/New_York', 'in 1 minute'],
     [now, '2026-11-24T10:25:00-05:00', 'America/New_York', 'in 25 minutes'],
     [now, '2026-11-24T11:29:00-05:00', 'America/New_York', 'in 89 minutes'],
-    [now, '2026-11-24T11:31:00-05:00', 'America/New_York', 'in 2 hours'],
+    [now, '2026-11-24T11:31:00-05:00', 'America/New_York', 'in 1 hour'],
     [now, '2026-11-25T09:00:00-05:00', 'America/New_York', 'in 23 hours'],
     [now, '2026-11-25T14:30:00-05:00', 'America/New_York', 'tomorrow'],
     [now, '2026-11-26T00:30:00-05:00', 'America/New_York', 'in 2 days'],
@@ -30,7 +30,7 @@ describe('distanceTo and formatRelative', () => {
     { minutes: -5, words: '5 minutes ago' },
     { minutes: 0, words: 'in 0 minutes' },
     { minutes: 60, words: 'in 60 minutes' },
-    { minutes: 150, words: 'in 3 hours' },
+    { minutes: 150, words: 'in 2 hours' },
     { minutes: 2 * 24 * 60, words: 'in 2 days' },
   ])('says “$words” for $minutes minutes', ({ minutes, words }) => {
     const startsAt = new Date(Date.parse(now) + minutes * 60_000).toISOString();

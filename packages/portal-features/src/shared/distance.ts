@@ -22,7 +22,8 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
   // Rounded up, so that a start is never announced as nearer than it is.
   const minutes = milliseconds > 0 ? Math.ceil(milliseconds / MINUTE_MS) : Math.trunc(milliseconds / MINUTE_MS);
   if (Math.abs(minutes) < 90) return { value: minutes || 0, unit: 'minute' };
-  const hours = Math.round(milliseconds / HOUR_MS);
+  // Whole hours: who reads “in 2 hours” is never late for it.
+  const hours = Math.trunc(milliseconds / HOUR_MS);
   if (Math.abs(hours) < 24) return { value: hours, unit: 'hour' };
   return { value: daysBetween(dateIn(new Date(now).toISOString(), timeZone), dateIn(startsAt, timeZone)), unit: 'day' };
 }

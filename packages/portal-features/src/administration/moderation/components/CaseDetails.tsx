@@ -36,7 +36,14 @@ export function CaseDetails({ entry }: { entry: ModerationCaseDetail }) {
                 </Status>
               ),
             },
-            { term: t('case.opened'), value: t('case.opened.value', { when: moment(openedAt), age: age(openedAt) }) },
+            {
+              term: t('case.opened'),
+              // What is decided waits no longer.
+              value:
+                status === 'OPEN'
+                  ? t('case.opened.value', { when: moment(openedAt), age: age(openedAt) })
+                  : moment(openedAt),
+            },
             ...(status === 'OPEN' ? [{ term: t('column.due'), value: due(dueAt(entry)) }] : []),
           ]}
         />

@@ -103,7 +103,7 @@ export const Before: Story = {
   name: 'Counts down in the reader’s zone, opens when the host goes live, and ends with the broadcast [ROUTE-25]',
   args: { roomName: rooms.today },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It starts in 3 hours.')).toBeVisible();
+    await expect(await canvas.findByText('It starts in 2 hours.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Watch now' })).toBeNull();
     await host.call(startBroadcast, { params: { id: todayId } });
     await userEvent.click(await canvas.findByRole('button', { name: 'Watch now' }, { timeout: 8000 }));
