@@ -20,7 +20,7 @@ const NAMESPACE_IMPORT = /\bimport\s+\*\s+as\s+(\w+)\s+from\s+'@sakina\/platform
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 /** An operation as the first argument: `useOperation(listClients, …)`, `client.call(contract.listClients, …)`. */
 const HANDED_OVER = /(\w+)(?:<[^<>()]*>)?\(\s*(?:(\w+)\.)?(\w+)\s*[,)]/g;
-/** Operations that a component makes for its screen: `operation={claimCase}`, `operation={isOpen ? close : reopen}`. */
+/** Operations handed to a component that calls them: `operation={claimCase}`, `operation={isOpen ? close : reopen}`. */
 const HANDED_DOWN = /\boperation=\{([^{}]*)\}/g;
 
 /**

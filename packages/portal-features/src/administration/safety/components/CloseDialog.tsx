@@ -6,7 +6,7 @@ import type { AlertActProps } from './use-overtaken.ts';
 import { useOvertaken } from './use-overtaken.ts';
 
 /** Closes an alert with what was done; who reads it is said before. */
-export function CloseDialog({ alert, door = 'admin', ...rest }: AlertActProps) {
+export function CloseDialog({ alert, actingAs = 'admin', ...rest }: AlertActProps) {
   const t = useAdminSafetyText();
   const overtaken = useOvertaken();
   const { responsible } = useAlertWords();
@@ -15,7 +15,7 @@ export function CloseDialog({ alert, door = 'admin', ...rest }: AlertActProps) {
   return (
     <ActDialog
       {...rest}
-      operation={door === 'admin' ? closeAdminSafetyAlert : closeOnCallAlert}
+      operation={actingAs === 'admin' ? closeAdminSafetyAlert : closeOnCallAlert}
       input={(done) => ({ params: { id }, body: { done } })}
       title={t('close.title', { name })}
       effects={[

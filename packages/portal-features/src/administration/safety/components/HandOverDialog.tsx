@@ -7,7 +7,7 @@ import type { AlertActProps } from './use-overtaken.ts';
 import { useOvertaken } from './use-overtaken.ts';
 
 /** Gives an alert to someone by name, who is on call first, with what they have to know. */
-export function HandOverDialog({ alert, door = 'admin', ...rest }: AlertActProps) {
+export function HandOverDialog({ alert, actingAs = 'admin', ...rest }: AlertActProps) {
   const t = useAdminSafetyText();
   const overtaken = useOvertaken();
   const { id, client, receivers } = alert;
@@ -16,7 +16,7 @@ export function HandOverDialog({ alert, door = 'admin', ...rest }: AlertActProps
   return (
     <ActDialog
       {...rest}
-      operation={door === 'admin' ? handOverAdminSafetyAlert : handOverOnCallAlert}
+      operation={actingAs === 'admin' ? handOverAdminSafetyAlert : handOverOnCallAlert}
       input={(note) => (receiver ? { params: { id }, body: { toId: receiver.id, note } } : null)}
       title={t('handOver.title', { name: client.displayName })}
       effects={[t('handOver.owner'), t('handOver.open'), t('handOver.call'), t('handOver.client')]}

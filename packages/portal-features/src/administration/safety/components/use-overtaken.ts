@@ -4,10 +4,10 @@ import { useAdminSafetyText } from '../messages/index.ts';
 /** What the dialogs about an alert are given. */
 export interface AlertActProps {
   alert: AdminSafetyAlertDetail;
-  /** Where it is answered: in the list of administrators, or on the pages of whoever is on call. @default 'admin' */
-  door?: 'admin' | 'onCall';
+  /** As whom the reader answers it: as an administrator, or as who is on call. @default 'admin' */
+  actingAs?: 'admin' | 'onCall';
   onClose: () => void;
-  /** Called with what was done, in words. */
+  /** Called with what was done, as a text. */
   onDone: (news: string) => void;
 }
 

@@ -24,7 +24,10 @@ export interface ActDialogProps<O extends Operation> extends Omit<
   overtaken?: Readonly<Record<string, { title: string; body: string }>>;
 }
 
-/** Does something about what waits, with a reason, after saying its effects. */
+/**
+ * Makes one call with a reason, after saying its effects: says that it is done and closes, or says why it was refused
+ * and keeps the reason.
+ */
 export function ActDialog<O extends Operation>({
   operation,
   input,

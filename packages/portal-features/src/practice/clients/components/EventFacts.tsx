@@ -27,8 +27,8 @@ export function EventFacts({ event, query, onSelect }: EventFactsProps) {
   return (
     <Stack gap="half">
       {event.kind === 'goal' && <bdi>{event.statement}</bdi>}
-      {/* What ended care last stands above the timeline. */}
-      {event.kind === 'care' && event.isOver && <DischargeText discharge={event.discharge} />}
+      {/* A discharge without a readmission stands above the timeline. */}
+      {event.kind === 'discharge' && event.isReadmitted && <DischargeText discharge={event.discharge} />}
       {event.kind === 'measure' && event.measure.flag && (
         <Text size="sm" tone={event.measure.flag.acknowledgement ? 'muted' : 'danger'}>
           {t(event.measure.flag.acknowledgement ? 'event.flag.seen' : 'event.flag.open')}

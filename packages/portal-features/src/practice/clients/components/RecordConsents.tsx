@@ -3,9 +3,8 @@ import { listClientConsents } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Client, ClientConsent } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import { LoadingLines, ReadList } from '../../../shared/index.ts';
+import { lazyPanel, LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
-import { lazyPanel } from '../../../shared/lazy-panel.tsx';
 import { ConsentEntry } from './ConsentEntry.tsx';
 import { ConsentRequestDialog } from './ConsentRequestDialog.tsx';
 

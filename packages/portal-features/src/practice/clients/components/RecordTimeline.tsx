@@ -28,7 +28,7 @@ const ICONS: Record<EventKind, ReactNode> = {
   message: <MessageSquare aria-hidden />,
   consent: <ShieldCheck aria-hidden />,
   goal: <Target aria-hidden />,
-  care: <DoorClosed aria-hidden />,
+  discharge: <DoorClosed aria-hidden />,
 };
 
 /** All that happened with a client in one line of time, with what the client sees marked. */

@@ -31,8 +31,8 @@ export function useEventTitle(): (event: RecordEvent) => string {
         return t(`event.consent.${event.what}`, { kind: names(`kind.${event.consent.kind}`) });
       case 'goal':
         return t('event.goal', { progress: format.percent(event.progress) });
-      case 'care':
-        return t('event.care');
+      case 'discharge':
+        return t('event.discharge');
     }
   };
 }

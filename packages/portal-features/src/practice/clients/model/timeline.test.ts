@@ -49,8 +49,8 @@ describe('the timeline of a record [CALL-17]', () => {
     });
     const client = { discharge: end('2026-11-20T10:00:00Z'), earlierDischarges: [end('2026-03-02T10:00:00Z')] };
     expect(timelineOf(clientId, { client })).toMatchObject([
-      { kind: 'care', at: '2026-11-20T10:00:00Z', isOver: false, isSeenByClient: false },
-      { kind: 'care', at: '2026-03-02T10:00:00Z', isOver: true, isSeenByClient: false },
+      { kind: 'discharge', at: '2026-11-20T10:00:00Z', isReadmitted: false, isSeenByClient: false },
+      { kind: 'discharge', at: '2026-03-02T10:00:00Z', isReadmitted: true, isSeenByClient: false },
     ]);
   });
 

@@ -10,7 +10,7 @@ import type {
 } from '@sakina/platform/contract';
 
 /** What the timeline of a record is made of. */
-export const EVENT_KINDS = ['session', 'note', 'measure', 'message', 'consent', 'goal', 'care'] as const;
+export const EVENT_KINDS = ['session', 'note', 'measure', 'message', 'consent', 'goal', 'discharge'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 type ConsentEvent = 'asked' | 'given' | 'declined' | 'withdrawn' | 'retracted';
@@ -23,7 +23,7 @@ export type RecordEvent = { id: string; at: string; isSeenByClient: boolean } & 
   | { kind: 'message'; author: 'CLIENT' | 'PROVIDER' }
   | { kind: 'consent'; consent: ClientConsent; what: ConsentEvent }
   | { kind: 'goal'; statement: string; progress: number }
-  | { kind: 'care'; discharge: Discharge; isOver: boolean }
+  | { kind: 'discharge'; discharge: Discharge; isReadmitted: boolean }
 );
 
 /** What has been read of a client so far; what is missing is left out. */
@@ -68,7 +68,7 @@ export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] 
       measure,
     })),
     ...(parts.consents ?? []).flatMap(consentEvents),
-    ...careEvents(parts.client),
+    ...dischargeEvents(parts.client),
     ...(parts.plans ?? []).flatMap(({ status, goals }) =>
       goals.flatMap((goal) =>
         goal.history.map(({ at, progress }, index) => ({
@@ -98,15 +98,15 @@ export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] 
   return events.toSorted((first, second) => Date.parse(second.at) - Date.parse(first.at));
 }
 
-/** Each end of care; one that was followed by a readmission is over. */
-function careEvents(client: RecordParts['client']): RecordEvent[] {
-  const of = (discharge: Discharge, isOver: boolean): RecordEvent => ({
-    kind: 'care',
+/** Each discharge, and whether the client was readmitted after it. */
+function dischargeEvents(client: RecordParts['client']): RecordEvent[] {
+  const of = (discharge: Discharge, isReadmitted: boolean): RecordEvent => ({
+    kind: 'discharge',
     id: `discharge ${discharge.at}`,
     at: discharge.at,
     isSeenByClient: false,
     discharge,
-    isOver,
+    isReadmitted,
   });
   return [
     ...(client?.earlierDischarges ?? []).map((discharge) => of(discharge, true)),

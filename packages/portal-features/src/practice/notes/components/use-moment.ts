@@ -1,7 +1,10 @@
 import { useFormat } from '@sakina/platform/react';
 import { useNotesText } from '../messages/index.ts';
 
-/** Says an instant with its day in words, its time and its zone: a note is read by people in other places. */
+/**
+ * Says an instant with its day in words, its time and its zone: a note is read by people in other places. It begins
+ * with 'Tomorrow', and with 'tomorrow' within a sentence.
+ */
 export function useMoment(): (instant: string, position?: 'alone' | 'sentence') => string {
   const t = useNotesText();
   const format = useFormat();

@@ -79,8 +79,8 @@ export function OnCallAlertBanner({ alert, insteadOf, onDone }: OnCallAlertBanne
       >
         {lines.map((line) => line && <Text key={line}>{line}</Text>)}
       </Banner>
-      {asked === 'close' && <CloseDialog door="onCall" alert={alert} onClose={close} onDone={onDone} />}
-      {asked === 'handOver' && <HandOverDialog door="onCall" alert={alert} onClose={close} onDone={onDone} />}
+      {asked === 'close' && <CloseDialog actingAs="onCall" alert={alert} onClose={close} onDone={onDone} />}
+      {asked === 'handOver' && <HandOverDialog actingAs="onCall" alert={alert} onClose={close} onDone={onDone} />}
       {asked === 'ask' && <AskRecordDialog client={client} onClose={close} />}
       {asked === 'read' && record && <RecordDialog grant={record} onClose={close} />}
     </>

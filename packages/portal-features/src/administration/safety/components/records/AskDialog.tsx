@@ -75,7 +75,11 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
             onRetry={people.reload}
             value={field.value?.id ?? ''}
             {...(field.value && { valueLabel: field.value.displayName })}
-            onChange={(id) => field.onChange(items.find((item) => item.id === id) ?? null)}
+            onChange={(id) => {
+              // Another client is another request: the refusal of the last one no longer applies.
+              request.reset();
+              field.onChange(items.find((item) => item.id === id) ?? null);
+            }}
           />
         )}
       </FormField>
