@@ -25,9 +25,8 @@ export interface ReadListProps<Item> {
 
 /** Shows a read that is a list, in its state: loading, failed with a retry, empty, or its rows with a next page. */
 export function ReadList<Item>({ read, loading, empty, label, gap = 'none', more, children }: ReadListProps<Item>) {
-  // VoiceOver drops the list semantics of a list without bullets; the role restores them.
   const rows = (items: readonly Item[]) => (
-    <Stack as="ul" role="list" gap={gap} aria-label={label}>
+    <Stack as="ul" gap={gap} aria-label={label}>
       {items.map(children)}
     </Stack>
   );
