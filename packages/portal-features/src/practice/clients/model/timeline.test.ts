@@ -49,7 +49,7 @@ describe('the timeline of a record [CALL-17]', () => {
     });
     const client = { discharge: end('2026-11-20T10:00:00Z'), earlierDischarges: [end('2026-03-02T10:00:00Z')] };
     expect(timelineOf(clientId, { client })).toMatchObject([
-      { kind: 'discharge', at: '2026-11-20T10:00:00Z', isReadmitted: false, isSeenByClient: false },
+      { kind: 'discharge', at: '2026-11-20T10:00:00Z', isReadmitted: false, isSeenByClient: true },
       { kind: 'discharge', at: '2026-03-02T10:00:00Z', isReadmitted: true, isSeenByClient: false },
     ]);
   });

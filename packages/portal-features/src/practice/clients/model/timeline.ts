@@ -104,7 +104,8 @@ function dischargeEvents(client: RecordParts['client']): RecordEvent[] {
     kind: 'discharge',
     id: `discharge ${discharge.at}`,
     at: discharge.at,
-    isSeenByClient: false,
+    // The client is told that care ended; the summary, which an earlier discharge is shown with, is the provider’s.
+    isSeenByClient: !isReadmitted,
     discharge,
     isReadmitted,
   });
