@@ -367,7 +367,8 @@ export const scriptChunks: readonly ChunkRow[] = [
   },
   { name: 'community', isExact: true, modules: ['community', 'moderation'].map((name) => contract(`schemas/${name}`)) },
   {
-    // What the administration and the practice read of people.
+    // The contract of accounts, invitations and payments, and the facts that the administration shows of them. Pages of
+    // clients take the name of an organization and payments from it.
     name: 'people',
     isExact: true,
     modules: [
