@@ -114,7 +114,8 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // What nearly every screen of a portal shows its data by: reading, failing, asking, telling what is far and when.
+    // What nearly every screen of a portal needs: its reads and their failures, closed dialogs, the contract of
+    // appointments, sessions and messages, and the formats of dates, times and amounts.
     name: 'screen-parts',
     isExact: true,
     modules: [
@@ -366,7 +367,8 @@ export const scriptChunks: readonly ChunkRow[] = [
   },
   { name: 'community', isExact: true, modules: ['community', 'moderation'].map((name) => contract(`schemas/${name}`)) },
   {
-    // What the administration and the practice read of people.
+    // The contract of accounts, invitations and payments, and the facts that the administration shows of them. Pages of
+    // clients take the name of an organization and payments from it.
     name: 'people',
     isExact: true,
     modules: [
@@ -385,6 +387,7 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
+    // The account of a provider, and the zone that is read from it.
     name: 'practice',
     isExact: true,
     modules: [
@@ -435,7 +438,7 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // What waits for a connection, and is read again after it.
+    // Writes that wait for a connection, the contract of them, and what is read again after a write.
     name: 'kept-writes',
     isExact: true,
     modules: [
@@ -455,7 +458,7 @@ export const scriptChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // The same of those who are signed in.
+    // What loads by itself once a page stands, for someone who is signed in.
     name: 'signed-in-later',
     modules: [
       ...[

@@ -45,7 +45,7 @@ const groups: Group[] = [
  * @returns Undefined where the build divides the module by itself.
  */
 export function screenChunk(id: string): string | undefined {
-  const name = /\/screens\/(?!broadcasts|session|provider-today)(.+)\.tsx$/.exec(id)?.[1];
+  const name = /\/screens\/(?!(?:broadcasts|session|provider-today)\.)(.+)\.tsx$/.exec(id)?.[1];
   return name && `screen-${name.replaceAll('/', '-')}`;
 }
 

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { patterns } from '../../packages/platform/src/domain/paths.ts';
 import { notFoundScreen, readRoutes } from '../route-table.mjs';
+import { scriptChunks } from './chunk-table.ts';
 import { screenChunk } from './chunks.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 import type { RouteRow } from '../route-table.mjs';
@@ -35,19 +36,23 @@ const OFFLINE: readonly string[] = [
 ];
 /** Fonts that most texts do without, loaded when there is a connection: rare letters, italics, the specimen’s faces. */
 const SPARE_FONTS = /-latin-ext-|-italic-|roboto-mono|lato-|inter-/;
-/** Modules that are no use without a connection, wherever they are loaded from: what carries a call. */
+/** Of no use without a connection, wherever it is loaded from: what carries a call, and alerts to who is on call. */
 const NEEDS_CONNECTION = /packages\/platform\/src\/media\/|^_on-call-/;
 /** Files outside of assets/, whose names do not change with their content. */
 const FIXED = ['index.html', 'favicon.svg', 'late.css'];
 
-/** Screens and frames that only other addresses need: names of their chunks, or keys of the manifest. */
+/** What a module of the app is found by: the name of the chunk that takes it, else its key in the manifest. */
+const chunkOf = (module: string) =>
+  screenChunk(module) ?? scriptChunks.find(({ modules }) => modules.includes(`apps/web/${module}`))?.name ?? module;
+
+/** Screens and frames that only other addresses need, by what they are found by. */
 function onlineModules(): ReadonlySet<string> {
   const modulesOf = ({ screen, frame }: RouteRow) => (frame === null ? [screen] : [screen, frame]);
   const routes = readRoutes();
   const offline = routes.filter(({ pattern }) => OFFLINE.includes(pattern)).flatMap(modulesOf);
   const kept = new Set([...offline, notFoundScreen()]);
   const online = routes.flatMap(modulesOf).filter((module) => !kept.has(module));
-  return new Set(online.map((module) => screenChunk(module) ?? module));
+  return new Set(online.map(chunkOf));
 }
 
 /** Everything that the start and the offline screens may load, by the build’s manifest. */

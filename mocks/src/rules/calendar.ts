@@ -85,9 +85,8 @@ export function eventsIn(events: readonly CalendarEvent[], span: Span): Calendar
 }
 
 /**
- * The external events over what is booked that wait for the provider's decision, by start. One that closes no time,
- * because it was declined, is marked as free or was decided about, is in no one's way (docs/rules/calendar.md, External
- * calendars).
+ * The external events over what is booked that wait for the provider's decision, by start. One that was declined, is
+ * marked as free or was decided about is in no conflict (docs/rules/calendar.md, External calendars).
  */
 export function openConflicts(tables: Tables, provider: ProviderRow, now: Date): CalendarConflict[] {
   const agreed = bookedEvents(tables, provider);

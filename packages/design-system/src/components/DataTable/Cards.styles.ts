@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const cardsStyle = css`
   position: relative;
@@ -30,7 +31,7 @@ export const cardsStyle = css`
   & [data-short] dl { flex-direction: row; flex-wrap: wrap; gap: 0 ${theme.space.x1}; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
   & [data-short] dl > div { display: block; }
   & [data-short] dl > div + div::before { content: '·'; margin-inline-end: ${theme.space.x1}; }
-  & [data-short] dt { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & [data-short] dt { ${visuallyHidden} }
   & [data-short] dd { display: inline; }
 
   @media print { & .more { display: none; } }

@@ -3,10 +3,10 @@ import type { CellContext, DataColumn } from './types.ts';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
-function cached<Format>(cache: Map<string, Format>, locale: string, make: () => Format): Format {
-  const known = cache.get(locale) ?? make();
-  cache.set(locale, known);
-  return known;
+function numberText(value: number, locale: string): string {
+  const format = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, format);
+  return format.format(value);
 }
 
 /** A day in the reader’s language, the same in every time zone. */
@@ -20,8 +20,7 @@ export function cellText<Row>(column: DataColumn<Row>, row: Row, context: CellCo
   if (column.format) return column.format(row, context);
   const value = column.value(row);
   if (value === null || value === '' || Number.isNaN(value)) return '';
-  if (typeof value === 'number')
-    return cached(numbers, context.locale, () => new Intl.NumberFormat(context.locale)).format(value);
+  if (typeof value === 'number') return numberText(value, context.locale);
   if (column.kind === 'date') return dayText(value, context.locale);
   return column.options?.find((option) => option.id === value)?.label ?? value;
 }

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Write the comparison in words: “4 more than last week”. The arrow only repeats it.',
     'Put the period into the label: “Canceled this month”.',
-    'Give the number itself as amount, so that a zero steps back.',
+    'Give the number itself as amount, so that a zero is muted.',
   ],
   donts: ['A number that nobody can act on.', 'A bare minus: say in unit what it means, such as that it is owed.'],
   related: ['KeyValueList', 'Sparkline', 'Meter', 'BarChart', 'Table'],

@@ -43,7 +43,7 @@ export const Row: Story = {
   ),
 };
 export const Zero: Story = {
-  name: 'A zero steps back by its value, whatever its currency and digits',
+  name: 'A zero is muted by its value, whatever its currency and digits',
   render: () => (
     <StatGroup>
       {[

@@ -10,8 +10,8 @@ export interface StatProps extends HTMLAttributes<HTMLDivElement> {
   /** The number, formatted for the reader. */
   value: ReactNode;
   /**
-   * The number behind `value`, in any unit. A zero steps back behind figures that say something; a text that is no
-   * number, such as 'None', has none.
+   * The number that `value` writes out, in any unit: a zero is muted. Left out where `value` is no number, such as
+   * 'None'.
    */
   amount?: number | undefined;
   /** What it is counted in, where the number does not say so itself. */

@@ -21,7 +21,7 @@ function trackState(publication: RemoteTrackPublication): MediaTrackState[] {
 
 interface SeatOptions {
   voiceOf: (id: string) => Voice;
-  /** Who is not shown, or not as they are. */
+  /** Whether someone has no seat here: the room has put them outside, or their seat is kept while they are away. */
   isHidden: (id: string) => boolean;
   /** Whether the own connection is the poor one. */
   isOwnPoor: boolean;

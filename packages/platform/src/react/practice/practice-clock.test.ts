@@ -40,6 +40,6 @@ test.each([
   ['a provider whose zone was read before', ['therapist'], 'usr-1', '10:00 AM | 10:00 AM | 12:00 AM'],
   ['a provider after another one', ['therapist'], 'usr-2', '… | … | 12:00 AM'],
   ['an administrator without a practice', ['admin'], undefined, '7:00 PM | 7:00 PM | 12:00 AM'],
-])('[ROLE-4] no time of day is told by the device’s zone to %s', (_, roles, keptFor, text) => {
+])('[ROLE-4] the times of day on the first paint of %s', (_, roles, keptFor, text) => {
   expect(firstPaint(roles, keptFor).replaceAll('\u00a0', ' ')).toBe(text);
 });
