@@ -1,4 +1,5 @@
 import { TextArea } from '@sakina/design-system';
+import { useEffect } from 'react';
 import type { FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormField, KeptNotice } from '../form/index.ts';
 import type { Unsaved } from '../form/index.ts';
@@ -34,9 +35,15 @@ export function ReasonField<Fields extends FieldValues>({
   ...field
 }: ReasonFieldProps<Fields>) {
   const t = useDialogText();
+  const { clearErrors } = form;
+  const isOptional = missing === undefined;
+  // Where another field decides whether a reason is needed, what was missing must not stay said once it is not.
+  useEffect(() => {
+    if (isOptional) clearErrors(name);
+  }, [clearErrors, name, isOptional]);
   const problemOf = (typed: string) => {
     const { length } = typed.trim();
-    if (missing !== undefined && length < least) return missing;
+    if (!isOptional && length < least) return missing;
     return length > most ? t('tooLong', { most }) : true;
   };
   const empty = () => form.setValue(name, '' as FieldPathValue<Fields, TextName<Fields>>);
@@ -44,7 +51,7 @@ export function ReasonField<Fields extends FieldValues>({
     <>
       <KeptNotice {...kept} onDiscard={empty} />
       <FormField control={form.control} name={name} rules={{ validate: problemOf }}>
-        {(binding) => <TextArea {...field} {...binding} maxLength={most} isRequired={missing !== undefined} />}
+        {(binding) => <TextArea {...field} {...binding} maxLength={most} isRequired={!isOptional} />}
       </FormField>
     </>
   );
