@@ -1,6 +1,6 @@
 import { TextArea } from '@sakina/design-system';
 import { useEffect } from 'react';
-import type { FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormField, KeptNotice } from '../form/index.ts';
 import type { Unsaved } from '../form/index.ts';
 import { useDialogText } from './messages/index.ts';
@@ -46,10 +46,9 @@ export function ReasonField<Fields extends FieldValues>({
     if (!isOptional && length < least) return missing;
     return length > most ? t('tooLong', { most }) : true;
   };
-  const empty = () => form.setValue(name, '' as FieldPathValue<Fields, TextName<Fields>>);
   return (
     <>
-      <KeptNotice {...kept} onDiscard={empty} />
+      <KeptNotice isRestored={kept.isRestored} isFailing={kept.isFailing} onDiscard={kept.forget} />
       <FormField control={form.control} name={name} rules={{ validate: problemOf }}>
         {(binding) => <TextArea {...field} {...binding} maxLength={most} isRequired={!isOptional} />}
       </FormField>
