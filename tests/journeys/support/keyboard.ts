@@ -17,13 +17,13 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
 function isFocused(target: Locator): () => Promise<boolean> {
   let found: ElementHandle | null = null;
   return async () => {
-    found ??= await target.elementHandle();
     const answer = await found?.evaluate((element) =>
       element.isConnected ? element === document.activeElement : null,
     );
-    // Drawn again since: looked for at the next press.
-    if (answer === null) found = null;
-    return answer ?? false;
+    if (typeof answer === 'boolean') return answer;
+    // Not looked for yet, or drawn again since.
+    found = await target.elementHandle();
+    return found ? found.evaluate((element) => element === document.activeElement) : false;
   };
 }
 

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, logDown, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminReason } from '../schemas/admin-area.ts';
-import { ownRecordRead, recordGrant, recordPart, recordPartContent, recordReason } from '../schemas/break-glass.ts';
+import {
+  ownRecordRead,
+  recordGrant,
+  recordPart,
+  recordPartContent,
+  recordReason,
+  recordWordsLength,
+} from '../schemas/break-glass.ts';
 import { cursorPageOf, cursorQuery } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
@@ -38,7 +45,7 @@ export const requestRecordAccess = defineOperation({
   body: v.object({
     clientId: v.pipe(userId, v.maxLength(60)),
     reason: recordReason,
-    words: v.pipe(v.string(), v.trim(), v.minLength(20), v.maxLength(500)),
+    words: v.pipe(v.string(), v.trim(), v.minLength(recordWordsLength.min), v.maxLength(recordWordsLength.max)),
     isInDanger: v.boolean(),
   }),
   response: recordGrant,

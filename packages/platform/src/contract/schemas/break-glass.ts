@@ -11,6 +11,9 @@ const person = v.object({ id: userId, displayName: text });
 /** Why an administrator has to read the record of a client. */
 export const recordReason = v.picklist(['DANGER', 'COURT_ORDER', 'COMPLAINT', 'RECORD_FAULT', 'CARE_HANDOVER']);
 
+/** How many characters of words a request to read a record has. */
+export const recordWordsLength = { min: 20, max: 500 } as const;
+
 /**
  * The parts of a record that can be read: signed notes, treatment plans, answered questionnaires. Drafts are their
  * author's, and messages and the journal stay between the client and their provider.

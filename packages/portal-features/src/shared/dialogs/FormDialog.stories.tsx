@@ -223,6 +223,8 @@ export const Left: Story = {
     await waitFor(() => expect(field).toHaveValue('Mixed up.'));
     await userEvent.click(await second.findByRole('button', { name: 'Discard' }));
     await expect(field).toHaveValue('');
+    await userEvent.type(field, 'Wrong day.');
+    await expect(second.queryByRole('button', { name: 'Discard' })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import { TextArea } from '@sakina/design-system';
-import type { FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormField, KeptNotice } from '../form/index.ts';
 import type { Unsaved } from '../form/index.ts';
 import { useDialogText } from './messages/index.ts';
@@ -34,17 +35,22 @@ export function ReasonField<Fields extends FieldValues>({
   ...field
 }: ReasonFieldProps<Fields>) {
   const t = useDialogText();
+  const { clearErrors } = form;
+  const isOptional = missing === undefined;
+  // Where another field decides whether a reason is needed, what was missing must not stay said once it is not.
+  useEffect(() => {
+    if (isOptional) clearErrors(name);
+  }, [clearErrors, name, isOptional]);
   const problemOf = (typed: string) => {
     const { length } = typed.trim();
-    if (missing !== undefined && length < least) return missing;
+    if (!isOptional && length < least) return missing;
     return length > most ? t('tooLong', { most }) : true;
   };
-  const empty = () => form.setValue(name, '' as FieldPathValue<Fields, TextName<Fields>>);
   return (
     <>
-      <KeptNotice {...kept} onDiscard={empty} />
+      <KeptNotice isRestored={kept.isRestored} isFailing={kept.isFailing} onDiscard={kept.forget} />
       <FormField control={form.control} name={name} rules={{ validate: problemOf }}>
-        {(binding) => <TextArea {...field} {...binding} maxLength={most} isRequired={missing !== undefined} />}
+        {(binding) => <TextArea {...field} {...binding} maxLength={most} isRequired={!isOptional} />}
       </FormField>
     </>
   );

@@ -7,7 +7,7 @@ import type { Unsaved } from '../form/index.ts';
 export type TextName<Fields extends FieldValues> = FieldPathByValue<Fields, string>;
 
 /**
- * Keeps the reason that is typed in a form, sealed, until it is sent (SEC-15).
+ * Keeps the reason that is typed in a form, sealed, until it is sent (SEC-15); `forget` empties the field as well.
  * @param name The field of the reason.
  * @param record Names the draft: the act, with the id of what it is about.
  */
@@ -17,7 +17,14 @@ export function useKeptReason<Fields extends FieldValues>(
   record: string,
 ): Unsaved {
   const typed: string = useWatch({ control: form.control, name });
-  return useKeptWords(record, typed, '', (words) =>
-    form.setValue(name, words as FieldPathValue<Fields, TextName<Fields>>),
-  );
+  const write = (words: string) => form.setValue(name, words as FieldPathValue<Fields, TextName<Fields>>);
+  const kept = useKeptWords(record, typed, '', write);
+  return {
+    ...kept,
+    // A dialog may stay mounted when it closes: words that were sent must not count as unsaved.
+    forget: () => {
+      write('');
+      kept.forget();
+    },
+  };
 }

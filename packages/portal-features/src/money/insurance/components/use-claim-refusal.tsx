@@ -20,7 +20,7 @@ export function useClaimRefusal(error: unknown) {
   const invalidate = useInvalidate();
   const code = KNOWN.find((each) => isApiError(error, each));
   return {
-    /** The refusal in words; undefined where it is another failure, or none. */
+    /** The refusal as a `FormDialog` shows it; undefined where it is another failure, or none. */
     problem: code && (
       <Text role="alert" weight="strong">
         {t(`refused.${code}`)}

@@ -114,7 +114,7 @@ function Writing({ basis, onClose, onDone }: EstimateDialogProps) {
     try {
       return await create.run({ body });
     } catch (failure) {
-      if (!isApiError(failure, 'INSURED')) throw failure;
+      if (basis || !isApiError(failure, 'INSURED')) throw failure;
       create.reset();
       form.setError('client', { message: t('estimates.insured') }, { shouldFocus: true });
       return false;
@@ -129,6 +129,15 @@ function Writing({ basis, onClose, onDone }: EstimateDialogProps) {
       confirmLabel={t('estimates.give')}
       cancelLabel={t('notNow')}
       error={create.error}
+      problem={
+        // Where an estimate is replaced, its client is no field that the refusal could stand at.
+        basis &&
+        isApiError(create.error, 'INSURED') && (
+          <Text role="alert" weight="strong">
+            {t('estimates.insured')}
+          </Text>
+        )
+      }
       onClose={onClose}
       send={send}
       onSent={(made) => {

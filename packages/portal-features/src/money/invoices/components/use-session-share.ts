@@ -15,7 +15,6 @@ export function useSessionShare(form: UseFormReturn<DraftFields>, sessions: read
   const chosenId = useRef('');
   const [share, setShare] = useState<InsuredShare | 'UNKNOWN' | null>(null);
   const { isSubmitted } = form.formState;
-  const change = { shouldValidate: isSubmitted };
 
   /** Asks what an insurer may pay; undefined where another session was chosen meanwhile. No insurer pays a no-show. */
   async function read(id: string) {
@@ -37,11 +36,13 @@ export function useSessionShare(form: UseFormReturn<DraftFields>, sessions: read
         day: format.shortDate(chosen.startsAt),
       });
       // Nothing is charged for a missed session unless the provider says how much, nor for what an insurer may pay.
-      form.setValue('lines', [{ key: 0, description, amount: null }], change);
+      form.setValue('lines', [{ key: 0, description, amount: null }], { shouldValidate: isSubmitted });
     }
     const answer = await read(id);
-    if (answer && form.getValues('lines.0.amount') === null)
-      form.setValue('lines.0.amount', proposedMinor(answer.left, answer.price), change);
+    if (!answer || form.getValues('lines.0.amount') !== null) return;
+    const proposed = proposedMinor(answer.left, answer.price);
+    // A save that was tried while the answer was awaited has said that the amount is missing.
+    form.setValue('lines.0.amount', proposed, { shouldValidate: proposed !== null });
   }
 
   return {

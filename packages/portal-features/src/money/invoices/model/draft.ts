@@ -71,11 +71,6 @@ export function draftProblems(lines: readonly DraftLine[], dueOn: string, today:
   return { lines: wrong, ...(day && { dueOn: day }) };
 }
 
-/** Whether anything is wrong. */
-export function isWrong({ lines, dueOn }: DraftProblems): boolean {
-  return lines.size > 0 || dueOn !== undefined;
-}
-
 /** What a draft asks for, in minor units. */
 export function draftTotal(lines: readonly DraftLine[]): number {
   return lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -76,11 +76,6 @@ export function estimateProblems(draft: EstimateDraft, today: string): EstimateP
   };
 }
 
-/** Whether anything is wrong. */
-export function isEstimateWrong({ lines, ...fields }: EstimateProblems): boolean {
-  return lines.size > 0 || Object.keys(fields).length > 0;
-}
-
 /** What an estimate comes to, in minor units. */
 export function estimateTotal(lines: readonly EstimateDraftLine[]): number {
   return lines.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0);

@@ -1,5 +1,4 @@
-import type { Payment, Transaction } from '@sakina/platform/contract';
-import type { RefundCause } from '@sakina/platform/contract';
+import type { Payment, RefundCause, Transaction } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { Effects } from '../../../shared/dialogs/index.ts';
 import { usePaymentsText } from '../messages/index.ts';

@@ -16,9 +16,9 @@ import type { Invoice } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
+import { amountProblem } from '../../shared/amount/index.ts';
 import { useTakePayment } from '../api/use-take-payment.ts';
 import { usePaymentsText } from '../messages/index.ts';
-import { amountProblem } from '../../shared/amount/index.ts';
 
 export interface TakePaymentDialogProps {
   isOpen: boolean;

@@ -5,14 +5,13 @@ import { recordReason, requestRecordAccess } from '@sakina/platform/contract';
 import type { AdminUser, RecordReason } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Effects, FormDialog, ReasonField, useKeptReason } from '../../../../shared/dialogs/index.ts';
+import { Effects, FormDialog, useKeptReason } from '../../../../shared/dialogs/index.ts';
 import { FormField } from '../../../../shared/form/index.ts';
 import { useDebounced } from '../../../../shared/index.ts';
 import { RefusedAct, useAdminText } from '../../../shared/index.ts';
 import { usePeople } from '../../api/use-people.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
-
-const LEAST = 20;
+import { RecordWordsField } from '../RecordWordsField.tsx';
 
 interface Fields {
   clientId: Pick<AdminUser, 'id' | 'displayName'> | null;
@@ -94,17 +93,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </FormField>
-      <ReasonField
-        form={form}
-        name="words"
-        kept={kept}
-        label={t('ask.words')}
-        description={t('ask.words.help')}
-        rows={3}
-        least={LEAST}
-        most={500}
-        missing={t('ask.words.short', { least: LEAST })}
-      />
+      <RecordWordsField form={form} name="words" kept={kept} />
       <FormField control={control} name="isInDanger">
         {(field) => (
           <Checkbox {...field} description={t('ask.danger.help')}>
