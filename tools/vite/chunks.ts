@@ -49,12 +49,15 @@ export function screenChunk(id: string): string | undefined {
   return name && `screen-${name.replaceAll('/', '-')}`;
 }
 
+/** Modules that are not divided by who shares them: the texts of a language, a screen, what lies in one feature. */
+const ONE_OWNER = /\?catalogue|\/routes\/screens\/|\/portal-features\/src\/(?!shared\/)[^/]+\/(?!shared\/)/;
+
 /** Screens, from what the table leaves. */
 const screens: Group[] = [
   {
     // What several files share, as the build divides it by itself.
     name: 'shared',
-    test: /^(?!\0)(?!.*(?:\?catalogue|\/portal-features\/src\/(?!shared\/)[^/]+\/(?!shared\/)|\/routes\/screens\/))/,
+    test: (id) => !(id.startsWith('\0') || ONE_OWNER.test(id)),
     minShareCount: 2,
     entriesAware: true,
     includeDependenciesRecursively: false,

@@ -55,9 +55,15 @@ function onlineModules(): ReadonlySet<string> {
   return new Set(online.map(chunkOf));
 }
 
-/** Everything that the start and the offline screens may load, by the build’s manifest. */
+/**
+ * Everything that the start and the offline screens may load, by the build’s manifest.
+ * @throws Error if a screen that is to be left out is not found in the build: it would be kept on every device.
+ */
 function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
   const online = onlineModules();
+  const found = new Set(Object.entries(manifest).flatMap(([key, { name }]) => [key, name]));
+  for (const module of online)
+    if (!found.has(module)) throw new Error(`service-worker.ts: the build has no chunk or module ${module}.`);
   const seen = new Set<string>();
   const files = new Set<string>();
   const walk = (key: string) => {
