@@ -1,5 +1,4 @@
 import type { ProviderId, UserId, WaitlistEntryId, WaitlistWishes } from '@sakina/platform/contract';
-import { isAtNight } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../../clock.ts';
 import { communityIds } from '../../../personas/community/index.ts';
 import { ids } from '../../../personas/ids.ts';
@@ -29,9 +28,6 @@ const { users, providers } = ids;
 const { waitlist } = communityIds;
 const client = (name: string): UserId =>
   people.find((person) => person.displayName.startsWith(name))?.id ?? users.sofia;
-
-/** Where a client lives whose seed names no zone. */
-const HOME_ZONE = 'America/New_York';
 
 const seeds: readonly EntrySeed[] = [
   {
@@ -126,7 +122,7 @@ export function seedWaitlist(base: Pick<Seed, 'providers' | 'appointments' | 'bl
       },
       provider: provider ? { id: provider.id, displayName: provider.displayName } : null,
       wishes: seed.wishes ?? {},
-      clientTimeZone: seed.zone ?? HOME_ZONE,
+      clientTimeZone: seed.zone ?? 'America/New_York',
       words: seed.words ?? null,
       // An offer expires by time, without a write.
       status: seed.status === 'EXPIRED' ? 'OFFERED' : (seed.status ?? 'WAITING'),
@@ -138,7 +134,7 @@ export function seedWaitlist(base: Pick<Seed, 'providers' | 'appointments' | 'bl
 }
 
 function outcomeOf(
-  { offeredBy, status, client: clientId, zone = HOME_ZONE }: EntrySeed,
+  { offeredBy, status, client: clientId }: EntrySeed,
   { providers: rows, appointments, blocks }: Pick<Seed, 'providers' | 'appointments' | 'blocks'>,
   now: Date,
 ): Pick<WaitlistRow, 'offer' | 'appointmentId'> {
@@ -152,7 +148,7 @@ function outcomeOf(
   };
   const all = [...appointments.values()];
   if (status === 'OFFERED') {
-    const slots = openSlots({
+    const [slot] = openSlots({
       provider,
       service,
       busy: busySpans(provider, all, [...blocks.values()]),
@@ -161,7 +157,6 @@ function outcomeOf(
       to: addMinutes(now, 20 * 1440),
       now,
     });
-    const slot = [...slots].find(({ startsAt }) => !isAtNight(startsAt, zone));
     if (!slot) return { offer: null, appointmentId: null };
     return {
       offer: {
