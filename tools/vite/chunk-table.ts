@@ -427,12 +427,9 @@ export const scriptChunks: readonly ChunkRow[] = [
     // What loads by itself once a page stands.
     name: 'later',
     modules: [
-      ...[
-        'frames/NavDrawer.tsx',
-        'offline/ConnectionLayer.tsx',
-        'services/SyncFeatures.tsx',
-        'session/open-vaults.ts',
-      ].map((path) => `${APP}/${path}`),
+      ...['offline/ConnectionLayer.tsx', 'services/SyncFeatures.tsx', 'session/open-vaults.ts'].map(
+        (path) => `${APP}/${path}`,
+      ),
       component('Drawer/DrawerWindow.tsx'),
       component('Toast/ToastShelf.tsx'),
     ],
