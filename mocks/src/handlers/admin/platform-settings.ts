@@ -5,6 +5,7 @@ import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
+import { given } from '../given.ts';
 
 type Actor = AuditEntry['actor'];
 type Settings = Rows['platformSettings'];
@@ -121,9 +122,3 @@ export function shorterPolicies(
   });
 }
 type Wanted = { [Group in keyof Policies]?: Policies[Group] | undefined } | undefined;
-
-/** The fields that were sent. */
-export const given = <Value extends object>(value: Value | undefined) =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as {
-    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
-  };

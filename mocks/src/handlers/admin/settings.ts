@@ -3,9 +3,10 @@ import { organizations } from '../../bulk-data/organizations.ts';
 import { providerOfUser } from '../../bulk-data/users.ts';
 import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import { given } from '../given.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './actor.ts';
-import { given, saveSettings, settingsOf, shorterPolicies } from './platform-settings.ts';
+import { saveSettings, settingsOf, shorterPolicies } from './platform-settings.ts';
 import { isInScope, standingFor, standingOf } from './standing.ts';
 import { namedUsers } from './user-records.ts';
 

@@ -14,6 +14,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { saveAndNotify } from '../save-and-notify.ts';
 import { clientOfProvider } from './find-client.ts';
+import { given } from '../given.ts';
 
 export const updateClientHandler = defineHandler(updateClient, (context) => {
   const {
@@ -27,11 +28,9 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
     throw versionConflict('This record was changed in another window. Read it again before you save.', {
       version: record.version,
     });
-  const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Partial<
-    typeof record
-  >;
+  const sent = given(details);
   const tags = [...new Set(details.tags ?? record.tags)];
-  saveRecord(tables, record, { ...given, tags }, now);
+  saveRecord(tables, record, { ...sent, tags }, now);
   return clientFor(tables, provider, appointments, now);
 });
 

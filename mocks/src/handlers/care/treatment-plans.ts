@@ -26,6 +26,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { clientOfProvider } from './find-client.ts';
+import { given } from '../given.ts';
 
 /** A plan that the caller wrote. @throws ApiFailure 403 for a colleague's */
 export function ownPlan({ tables }: Pick<Lookup, 'tables'>, id: string): TreatmentPlanRow {
@@ -186,11 +187,9 @@ export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (co
     });
   if (status === 'DISCONTINUED' && endReason === undefined) throw invalid({ endReason: 'Say why the plan ends.' });
 
-  const given = Object.fromEntries(
-    Object.entries(content).filter(([, value]) => value !== undefined),
-  ) as Partial<TreatmentPlanRow>;
+  const sent = given(content);
   const goals = changedGoals(plan, wantedGoals);
-  checkDiagnoses(provider.kind, given.diagnoses ?? plan.diagnoses);
+  checkDiagnoses(provider.kind, sent.diagnoses ?? plan.diagnoses);
   const isEnded = status === 'COMPLETED' || status === 'DISCONTINUED';
   if (status === 'ACTIVE')
     checkActive(tables, {
@@ -204,7 +203,7 @@ export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (co
   if (waiting) tables.planVersions.put({ ...waiting, answer: 'WITHDRAWN', answeredAt: iso(now) });
   const changed = tables.treatmentPlans.put({
     ...plan,
-    ...given,
+    ...sent,
     goals,
     status,
     startedAt: plan.startedAt ?? (status === 'ACTIVE' ? iso(now) : null),

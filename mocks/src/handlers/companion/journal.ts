@@ -17,6 +17,7 @@ import { invalid, notFound, versionConflict } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
+import { given } from '../given.ts';
 
 type EntryRow = Rows['journalEntries'];
 
@@ -112,15 +113,13 @@ export const updateJournalEntryHandler = defineHandler(updateJournalEntry, (cont
       version: entry.version,
     });
   checkReferences(changes);
-  const given = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<EntryRow>;
-  if (Object.keys(given).length === 0) return kept(entry);
+  const sent = given(changes);
+  if (Object.keys(sent).length === 0) return kept(entry);
   return kept(
     tables.journalEntries.put({
       ...entry,
-      ...given,
-      tags: [...new Set(given.tags ?? entry.tags)],
+      ...sent,
+      tags: [...new Set(sent.tags ?? entry.tags)],
       updatedAt: iso(now),
       version: entry.version + 1,
     }),

@@ -14,6 +14,7 @@ import type { Caller } from '../caller.ts';
 import type { Lookup } from '../find.ts';
 import { documentOf } from './documents.ts';
 import { newId } from './own.ts';
+import { given } from '../given.ts';
 
 const MOST_DOCUMENTS = 12;
 
@@ -101,12 +102,10 @@ export const saveApplicationHandler = defineHandler(saveApplication, (context) =
       version: application.version,
     });
   }
-  const given = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<ProviderApplication>;
+  const sent = given(changes);
   return tables.providerApplications.put({
     ...application,
-    ...given,
+    ...sent,
     updatedAt: iso(now),
     version: application.version + 1,
   });

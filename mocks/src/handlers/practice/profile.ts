@@ -9,6 +9,7 @@ import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { newId, requireProvider } from './own.ts';
+import { given } from '../given.ts';
 
 type Context = Pick<HandlerContext<typeof getProviderProfile>, 'tables' | 'user' | 'now'>;
 
@@ -49,14 +50,12 @@ export const updateProviderProfileHandler = defineHandler(updateProviderProfile,
     });
   }
   checkHandle(context, provider, changes.handle);
-  const given = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<ProviderRow>;
+  const sent = given(changes);
   // What was made by an approval counts as written from the first save on.
   const { isUnwritten: _isUnwritten, ...earlier } = provider;
   const changed: ProviderRow = {
     ...earlier,
-    ...given,
+    ...sent,
     specialities: once(changes.specialities ?? provider.specialities),
     languages: once(changes.languages ?? provider.languages),
     modes: once(changes.modes ?? provider.modes),
