@@ -1,4 +1,4 @@
-import { Banner, Button, CallButton, NightStage, Text } from '@sakina/design-system';
+import { Banner, Button, CallButton, NightStage, Text, theme } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ const Picture = styled.div`
   display: grid;
   flex: 1;
   place-items: center;
-  background: #234;
+  background: ${theme.color.nightSurface};
 `;
 
 /** A chat that tells how many of its lines were not read. */
