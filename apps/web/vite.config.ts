@@ -35,16 +35,13 @@ function headersFile(env: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** A shared chunk and its styles are named after all that share it: `shared~Weeks~Trend.css` becomes `shared`. */
-const shortName = (name: string) => name.replace(/(?:~.*)?(?:\.\w+)?$/, '');
-
 /**
  * Every page loads the names of many files, and a hash does not compress: 7 characters instead of 8 are 0.3 kB less.
  */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: ({ name }: { name: string }) => `assets/${shortName(name)}-[hash:7].js`,
-  assetFileNames: ({ names: [name = ''] }: { names: string[] }) => `assets/${shortName(name)}-[hash:7][extname]`,
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 /** The router’s package resolves to its development build, whose warnings are 0.4 kB. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import realStyled from 'styled-components';
 import { build, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { PRELOAD_HELPER } from '../../tools/vite/chunk-table.ts';
+import { PRELOAD_HELPER } from '../../tools/vite/chunk-table/index.ts';
 import { extractStyles } from '../../tools/vite/static-styles/extract.ts';
 import { retryFailedSheets } from '../../tools/vite/static-styles/preload-helper.ts';
 import styled, { createGlobalStyle, readGroups, recordedRules } from '../../tools/vite/static-styles/recorder.ts';

@@ -5,8 +5,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { patterns } from '../../packages/platform/src/domain/paths.ts';
 import { notFoundScreen, readRoutes } from '../route-table.mjs';
-import { scriptChunks } from './chunk-table.ts';
-import { screenChunk } from './chunks.ts';
+import { scriptChunks } from './chunk-table/index.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 import type { RouteRow } from '../route-table.mjs';
 
@@ -43,7 +42,7 @@ const FIXED = ['index.html', 'favicon.svg', 'late.css'];
 
 /** What a module of the app is found by: the name of the chunk that takes it, else its key in the manifest. */
 const chunkOf = (module: string) =>
-  screenChunk(module) ?? scriptChunks.find(({ modules }) => modules.includes(`apps/web/${module}`))?.name ?? module;
+  scriptChunks.find(({ modules }) => modules.includes(`apps/web/${module}`))?.name ?? module;
 
 /** Screens and frames that only other addresses need, by what they are found by. */
 function onlineModules(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
-import { PRELOAD_HELPER } from '../chunk-table.ts';
+import { PRELOAD_HELPER } from '../chunk-table/index.ts';
 import type { BuildOf } from '../ssr-build.ts';
 import { COLLECTING, collectRules } from './collect.ts';
 import { extractStyles } from './extract.ts';

@@ -1,0 +1,145 @@
+import { APP, FEATURES, component, domain, contract } from './row.ts';
+import type { ChunkRow } from './row.ts';
+
+/** What the screens of a portal share, and what comes by itself after them. */
+export const screenChunks: readonly ChunkRow[] = [
+  {
+    // What a record holds.
+    name: 'records',
+    isExact: true,
+    modules: [
+      'cloud/client-consents',
+      'cloud/clients',
+      'cloud/treatment-plans',
+      'schemas/break-glass',
+      'schemas/client-consent',
+      'schemas/diagnosis',
+      'schemas/note',
+      'schemas/treatment',
+      'v1/session-notes',
+    ].map(contract),
+  },
+  { name: 'measures', isExact: true, modules: ['schemas/measure', 'cloud/measures'].map(contract) },
+  {
+    // How appointments are offered, planned and cancelled.
+    name: 'appointments',
+    isExact: true,
+    modules: [
+      ...[
+        'cloud/appointment-series',
+        'cloud/calendars',
+        'schemas/appointment-series',
+        'schemas/booking',
+        'schemas/calendar',
+        'v1/calendar-sync',
+      ].map(contract),
+      ...['cancellation/CancellationFacts.tsx', 'plan-text/', 'when/messages/index.ts', 'when/use-when.ts'].map(
+        (path) => `${FEATURES}/shared/${path}`,
+      ),
+    ],
+  },
+  { name: 'community', isExact: true, modules: ['community', 'moderation'].map((name) => contract(`schemas/${name}`)) },
+  {
+    // The contract of accounts, invitations and payments, and the facts that the administration shows of them. Pages of
+    // clients take the name of an organization and payments from it.
+    name: 'people',
+    isExact: true,
+    modules: [
+      ...['admin-area', 'invitation', 'payment'].map((name) => contract(`schemas/${name}`)),
+      ...['role-claims', 'user'].map(domain),
+      ...[
+        'Facts.tsx',
+        'LoggedText.tsx',
+        'RefusedAct.tsx',
+        'in-words.ts',
+        'use-cursor-rows.ts',
+        'messages/index.ts',
+        'use-may-do.ts',
+        'use-place-time.ts',
+      ].map((path) => `${FEATURES}/administration/shared/${path}`),
+    ],
+  },
+  {
+    // The account of a provider, and the zone that is read from it.
+    name: 'practice',
+    isExact: true,
+    modules: [
+      contract('schemas/provider-account'),
+      contract('v1/profile'),
+      'packages/platform/src/locale/zone-of.ts',
+      'packages/platform/src/react/practice/practice-zone.tsx',
+    ],
+  },
+  {
+    // Lists of the administration, and what is done to one row.
+    name: 'administration',
+    isExact: true,
+    modules: [
+      ...[
+        'ReadFailure.tsx',
+        'single-keys.ts',
+        'use-search-key.ts',
+        'use-table-state.ts',
+        'use-whole-list.ts',
+        'views/',
+      ].map((path) => `${FEATURES}/administration/shared/${path}`),
+      component('SideSheet/'),
+      contract('cloud/admin-users'),
+    ],
+  },
+  { name: 'held-back', isExact: true, modules: [`${FEATURES}/practice/shared/held-back/`] },
+  {
+    // The two homes of a provider show the same day.
+    name: 'practice-home',
+    modules: [
+      `${FEATURES}/practice/home/components/WithAlerts.tsx`,
+      `${FEATURES}/practice/shared/safety-alerts/SafetyAlerts.tsx`,
+    ],
+  },
+  {
+    // What loads by itself once a page stands.
+    name: 'later',
+    modules: [
+      ...['offline/ConnectionLayer.tsx', 'services/SyncFeatures.tsx', 'session/open-vaults.ts'].map(
+        (path) => `${APP}/${path}`,
+      ),
+      component('Drawer/DrawerWindow.tsx'),
+      component('Toast/ToastShelf.tsx'),
+    ],
+  },
+  {
+    // Writes that wait for a connection, the contract of them, and what is read again after a write.
+    name: 'kept-writes',
+    isExact: true,
+    modules: [
+      ...[
+        'cloud/companion',
+        'cloud/journal',
+        'cloud/own-account',
+        'schemas/check-in',
+        'schemas/companion',
+        'schemas/journal',
+        'schemas/own-account',
+        'schemas/step',
+        'stale-reads',
+      ].map(contract),
+      ...['outbox', 'queued-writes', 'waiting-write'].map((name) => `packages/platform/src/offline/${name}.ts`),
+      'packages/platform/src/react/data/read-again.ts',
+    ],
+  },
+  {
+    // What loads by itself once a page stands, for someone who is signed in.
+    name: 'signed-in-later',
+    modules: [
+      ...[
+        'frames/AccountMenu.tsx',
+        'offline/offline-scope.ts',
+        'services/SyncTimePreferences.tsx',
+        'session/IdleLayer.tsx',
+      ].map((path) => `${APP}/${path}`),
+      component('ConfirmDialog/ConfirmQuestion.tsx'),
+    ],
+  },
+  { name: 'on-call', modules: [`${APP}/frames/OnCall.tsx`] },
+  { name: 'running-session', modules: [`${APP}/frames/RunningSession.tsx`] },
+];
