@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CallButton, CallControls, NightStage, Popover } from '@sakina/design-system';
 import type { CallControl, CallControlsProps } from '@sakina/design-system';
 
@@ -178,7 +178,7 @@ export const Menus: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Audio settings' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(menu).toHaveFocus();
+    await waitFor(() => expect(menu).toHaveFocus());
   },
 };
 

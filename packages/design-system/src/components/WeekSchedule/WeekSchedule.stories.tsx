@@ -192,7 +192,7 @@ export const Blocked: Story = {
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
     await expect(said).toHaveTextContent('It can’t go here: You do not work after 5 PM.');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus());
   },
 };
 
@@ -560,7 +560,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{Enter}{ArrowLeft}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/نُقل إلى .*الأربعاء، 25 نوفمبر/);
     await userEvent.keyboard('{Escape}');
-    await expect(amal).toHaveFocus();
+    await waitFor(() => expect(amal).toHaveFocus());
   },
 };
 
