@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { identityTabs } from '../boot/identity-ports.ts';
 import { holdSignOut } from './sign-out.ts';
 import { draftVaults } from './draft-vault.ts';
+import { unsentInTime } from './unsent-in-time.ts';
 
 /** What a logout would lose, and the answer to the question. */
 export interface Unsent {
@@ -25,7 +26,7 @@ export function useUnsent(session: Session): Unsent {
       settle.current = null;
     }
     const letGo = holdSignOut(async () => {
-      const found = await read(session);
+      const found = await unsentInTime(read(session));
       if (found.length === 0) return true;
       answered(false);
       setWrites(found);
