@@ -54,7 +54,7 @@ export interface Format {
   country(code: string): string;
 }
 
-/** Stands for a time of day whose zone is still being read. */
+/** Stands for a time, a date or a zone while the zone of the practice is still being read: a device abroad has others. */
 const HELD_BACK = '…';
 
 /** The current formats. */
@@ -64,29 +64,32 @@ export function useFormat(): Format {
   const { calendar, hijriOffsetDays } = useCalendars();
   return useMemo(() => {
     const own = clock.timeZone;
-    const isHeldBack = (timeZone = own) => clock.isZonePending === true && timeZone === own;
     const context = (timeZone = own) => ({ locale, timeZone });
+    /** What is told of an instant in a zone, once that zone is known. */
+    const told = (timeZone: string | undefined, tell: (zoned: format.FormatContext) => string) =>
+      clock.isZonePending === true && (timeZone ?? own) === own ? HELD_BACK : tell(context(timeZone));
     return {
       locale,
       timeZone: own,
       readerTimeZone: clock.readerTimeZone ?? own,
-      time: (instant, timeZone) => (isHeldBack(timeZone) ? HELD_BACK : format.formatTime(instant, context(timeZone))),
-      timeRange: (start, end, timeZone) =>
-        isHeldBack(timeZone) ? HELD_BACK : format.formatTimeRange(start, end, context(timeZone)),
-      day: (instant, timeZone) => {
-        const gregorian = format.formatDay(instant, context(timeZone), clock.now());
-        if (calendar === 'GREGORIAN') return gregorian;
-        const hijri = format.formatHijri(instant, context(timeZone), hijriOffsetDays);
-        return (calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri]).join(' · ');
-      },
-      dayInWords: (instant, timeZone) => format.dayInWords(instant, clock.now(), context(timeZone)),
-      dayInSentence: (instant, timeZone) => format.dayInSentence(instant, clock.now(), context(timeZone)),
-      shortDate: (instant, timeZone) => format.formatShortDate(instant, context(timeZone)),
+      time: (instant, timeZone) => told(timeZone, (zoned) => format.formatTime(instant, zoned)),
+      timeRange: (start, end, timeZone) => told(timeZone, (zoned) => format.formatTimeRange(start, end, zoned)),
+      day: (instant, timeZone) =>
+        told(timeZone, (zoned) => {
+          const gregorian = format.formatDay(instant, zoned, clock.now());
+          if (calendar === 'GREGORIAN') return gregorian;
+          const hijri = format.formatHijri(instant, zoned, hijriOffsetDays);
+          return (calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri]).join(' · ');
+        }),
+      dayInWords: (instant, timeZone) => told(timeZone, (zoned) => format.dayInWords(instant, clock.now(), zoned)),
+      dayInSentence: (instant, timeZone) =>
+        told(timeZone, (zoned) => format.dayInSentence(instant, clock.now(), zoned)),
+      shortDate: (instant, timeZone) => told(timeZone, (zoned) => format.formatShortDate(instant, zoned)),
       relative: (time) => format.formatRelative(time, locale),
       date: (date, options) => format.formatDate(date, locale, options),
       dateRange: (from, to, options) => format.formatDateRange(from, to, locale, options),
       dateIn: (instant, timeZone = own) => format.dateIn(instant, timeZone),
-      zone: (timeZone, at) => format.formatZone(timeZone, locale, at),
+      zone: (timeZone, at) => told(timeZone, () => format.formatZone(timeZone, locale, at)),
       money: (money) => format.formatMoney(money, locale),
       amount: (money) => format.formatAmount(money, locale),
       list: (items, options) => format.formatList(items, locale, options),

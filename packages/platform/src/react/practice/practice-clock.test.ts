@@ -15,10 +15,14 @@ import { PracticeClock } from './practice-clock.tsx';
 afterEach(() => void vi.unstubAllGlobals());
 
 const AT = '2026-11-24T15:00:00Z';
+/** Still the day before in New York. */
+const NIGHT = '2026-11-24T02:00:00Z';
 
 function Times() {
   const format = useFormat();
-  return h('p', null, [format.time(AT), format.timeRange(AT, AT), format.time(AT, 'Asia/Tokyo')].join(' | '));
+  const times = [format.time(AT), format.timeRange(AT, AT), format.time(AT, 'Asia/Tokyo')];
+  const dates = [format.dayInWords(NIGHT), format.shortDate(NIGHT), format.zone(format.timeZone, AT)];
+  return h('p', null, [...times, ...dates].join(' | '));
 }
 
 /** The text at a device in Dubai on the first paint, before anything was read. */
@@ -35,11 +39,15 @@ function firstPaint(roles: readonly string[], keptFor?: string): string {
   return (/<p>(.*)<\/p>/.exec(renderToString(page))?.[1] ?? '').replaceAll('\u202f', ' ');
 }
 
+const PENDING = '… | … | 12:00 AM | … | … | …';
+const NEW_YORK = '10:00 AM | 10:00 AM | 12:00 AM | Yesterday | Nov 23, 2026 | Eastern Time';
+const DUBAI = '7:00 PM | 7:00 PM | 12:00 AM | Today | Nov 24, 2026 | Gulf Standard Time';
+
 test.each([
-  ['a provider whose zone is not known yet', ['therapist'], undefined, '… | … | 12:00 AM'],
-  ['a provider whose zone was read before', ['therapist'], 'usr-1', '10:00 AM | 10:00 AM | 12:00 AM'],
-  ['a provider after another one', ['therapist'], 'usr-2', '… | … | 12:00 AM'],
-  ['an administrator without a practice', ['admin'], undefined, '7:00 PM | 7:00 PM | 12:00 AM'],
-])('[ROLE-4] the times of day on the first paint of %s', (_, roles, keptFor, text) => {
+  ['a provider whose zone is not known yet', ['therapist'], undefined, PENDING],
+  ['a provider whose zone was read before', ['therapist'], 'usr-1', NEW_YORK],
+  ['a provider after another one', ['therapist'], 'usr-2', PENDING],
+  ['an administrator without a practice', ['admin'], undefined, DUBAI],
+])('[ROLE-4] the times, dates and zone on the first paint of %s', (_, roles, keptFor, text) => {
   expect(firstPaint(roles, keptFor).replaceAll('\u00a0', ' ')).toBe(text);
 });
