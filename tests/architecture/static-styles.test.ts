@@ -152,9 +152,8 @@ describe('an element with the classes of its rules', () => {
     real: (target, attrs) =>
       (attrs
         ? realStyled(target as 'p').attrs(attrs)`color: red;`
-        : realStyled(target as 'p')`color: red;`) as unknown as ComponentType<Record<string, unknown>>,
-    laid: (target, attrs) =>
-      staticStyled(target as 'p', 'rules', attrs) as unknown as ComponentType<Record<string, unknown>>,
+        : realStyled(target as 'p')`color: red;`) as ComponentType<Record<string, unknown>>,
+    laid: (target, attrs) => staticStyled(target as 'p', 'rules', attrs) as ComponentType<Record<string, unknown>>,
   };
   /** The element and its sorted attributes, with the classes of its caller alone. */
   const markup = (

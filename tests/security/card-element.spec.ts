@@ -50,7 +50,7 @@ async function open(page: Page, script: string): Promise<void> {
   await page.goto('https://shop.example/');
   await page.evaluate((words) => {
     const host = document.querySelector<HTMLElement>('#host');
-    const { card } = globalThis as unknown as { card: { createTestCardEntry: typeof createTestCardEntry } };
+    const card = Reflect.get(globalThis, 'card') as { createTestCardEntry: typeof createTestCardEntry };
     if (!host) throw new Error('No host');
     const heard: string[] = [];
     for (const type of ['beforeinput', 'input', 'change', 'paste', 'copy', 'cut', 'keydown', 'keypress', 'keyup']) {
@@ -72,7 +72,8 @@ interface Known {
 /** All that the page has heard, holds and keeps. */
 const known = (page: Page) =>
   page.evaluate(() => {
-    const { element, heard } = globalThis as unknown as Known;
+    const element = Reflect.get(globalThis, 'element') as Known['element'];
+    const heard = Reflect.get(globalThis, 'heard') as Known['heard'];
     const form = document.querySelector('form');
     return JSON.stringify({
       heard,

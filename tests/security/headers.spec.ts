@@ -281,7 +281,7 @@ test.describe('what an attacker could put into the page', () => {
       }, foreign.url);
       // Violations are told by events, after the fact.
       const noted = (name: 'ran' | 'violated') =>
-        page.evaluate((key) => (window as unknown as Record<string, string[]>)[key] ?? [], name);
+        page.evaluate((key) => (Reflect.get(window, key) as string[] | undefined) ?? [], name);
       await expect
         .poll(async () => [...new Set(await noted('violated'))].toSorted())
         .toEqual(

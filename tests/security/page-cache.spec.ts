@@ -23,7 +23,7 @@ async function noteShowings(page: Page): Promise<Showing[]> {
   await page.addInitScript(() => {
     if (window.top !== window) return;
     window.addEventListener('pageshow', ({ persisted }) => {
-      const { noteShowing } = window as unknown as { noteShowing: (showing: Showing) => void };
+      const noteShowing = Reflect.get(window, 'noteShowing') as (showing: Showing) => void;
       noteShowing({
         persisted,
         path: location.pathname,

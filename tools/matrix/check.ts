@@ -114,9 +114,10 @@ export async function checkLooks(
     if (options === undefined) continue;
     const results = await page.evaluate(
       ({ context, run }) =>
-        (
-          globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }
-        ).axe.run(context, run),
+        (Reflect.get(globalThis, 'axe') as { run: (context: unknown, options: unknown) => Promise<AxeResults> }).run(
+          context,
+          run,
+        ),
       { context: axeContext, run: options },
     );
     for (const { rule, words } of inWords(results)) add(rule, words);

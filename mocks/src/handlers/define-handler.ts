@@ -235,7 +235,7 @@ function run<O extends Operation>(
     tokenOptions: server.tokens,
     mediaServer: server.mediaServer,
   };
-  const result = resolve(context as unknown as HandlerContext<O>);
+  const result = resolve(context as HandlerContext<O>);
   if (result instanceof ApiFailure) return result;
   if (isUnloggedAct(operation, side, tables))
     throw breach(operation, 'is an act of administrators and leaves no entry in the audit log');

@@ -102,7 +102,7 @@ describe('the history of the settings', () => {
       if (area === 'plan') return settings.plan;
       if (area === 'features') return settings.features.find(({ key }) => key === group)?.enabled;
       if (area === 'integrations') return settings.integrations.find(({ id }) => id === group)?.changedAt;
-      return (settings.policies as unknown as Record<string, Record<string, unknown>>)[group]?.[name];
+      return (settings.policies as Record<string, Record<string, unknown>>)[group]?.[name];
     };
     const played = new Map<string, unknown>();
     for (const { before, after } of changes)

@@ -125,9 +125,9 @@ function setAt(settings: Settings, path: string, value: Value): { was: Value; af
     const features = settings.features.map((one) => (one.key === group ? { ...one, enabled: value === true } : one));
     return { was, after: { ...settings, features } };
   }
-  const policies = settings.policies as unknown as Record<string, Record<string, Value>>;
+  const policies = settings.policies as Record<string, Record<string, Value>>;
   const was = policies[group]?.[name] ?? '';
-  const after = { ...policies, [group]: { ...policies[group], [name]: value } } as unknown as Settings['policies'];
+  const after = { ...policies, [group]: { ...policies[group], [name]: value } } as Settings['policies'];
   return { was, after: { ...settings, policies: after } };
 }
 

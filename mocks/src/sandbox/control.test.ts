@@ -212,7 +212,7 @@ describe('GET /sandbox/requests', () => {
       headers: { 'X-Organization-Id': 'org-harbour' },
     });
     await sandbox.call('/v1/appointments');
-    const { data } = (await sandbox.call('/sandbox/requests')).body as unknown as {
+    const { data } = (await sandbox.call('/sandbox/requests')).body as {
       data: { requests: object[]; counts: object };
     };
     expect(data.counts).toEqual({ 'api GET /v1/appointments': { 200: 1, 401: 1 } });

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const scope = globalThis as unknown as { lengthened?: WeakMap<Node, string> };
+    const scope = globalThis as { lengthened?: WeakMap<Node, string> };
     const lengthened = (scope.lengthened ??= new WeakMap());
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {

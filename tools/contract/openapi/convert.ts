@@ -18,7 +18,7 @@ export function convertAll(
   io: Direction,
   uri: (id: string) => string,
 ): Map<string, Schema> {
-  const schemas = jsonSchemasOf(ids, io, uri) as unknown as Record<string, Schema>;
+  const schemas = jsonSchemasOf(ids, io, uri) as Record<string, Schema>;
   return new Map(Object.entries(schemas).map(([id, schema]) => [id, simplify(schema) as Schema]));
 }
 

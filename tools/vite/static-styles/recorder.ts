@@ -45,16 +45,16 @@ function recording(construct: Construct): Construct {
 }
 
 /** Records `styled.a` and `styled(Link)`. */
-const styled = new Proxy(realStyled as unknown as (target: unknown) => Construct, {
+const styled = new Proxy(realStyled as (target: unknown) => Construct, {
   get: (real, tag) => recording(Reflect.get(real, tag) as Construct),
   apply: (real, _, [target]: unknown[]) => recording(real(target)),
-}) as unknown as typeof realStyled;
+}) as typeof realStyled;
 export default styled;
 
 /** Records a global style. */
 export function createGlobalStyle(...template: readonly unknown[]): ComponentType {
   refuseFunctions(template);
-  const component = (realGlobalStyle as unknown as (...parts: readonly unknown[]) => ComponentType)(...template);
+  const component = (realGlobalStyle as (...parts: readonly unknown[]) => ComponentType)(...template);
   globals.push(component);
   return component;
 }

@@ -3,7 +3,7 @@ import { isPrerendered, onFirstControl, pointerRelease, typedOn } from './preren
 import type { Typed } from './prerendered.ts';
 
 const sent = (page: string | undefined, lang: string) =>
-  ({ dataset: page === undefined ? {} : { page }, lang }) as unknown as HTMLElement;
+  ({ dataset: page === undefined ? {} : { page }, lang }) as HTMLElement;
 
 describe('a prerendered page [FAST-2]', () => {
   it.each([

@@ -41,7 +41,7 @@ function declarations(names: Nested, values: Nested): string {
     .join('');
 }
 
-const names = contract.vars as unknown as Nested;
+const names = contract.vars as Nested;
 
 function block(selector: string, source: Theme, density: 'comfortable' | 'compact'): string {
   return `${selector}{${declarations(names, cssValues(source, density))}}`;

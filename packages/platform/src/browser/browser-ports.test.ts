@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserClock, browserLock, browserStorage, browserTabs, type BrowserScope } from './browser-ports.ts';
 
 /** A browser of which only this is there. */
-const scopeWith = (parts: object) => parts as unknown as BrowserScope;
+const scopeWith = (parts: object) => parts as BrowserScope;
 
 afterEach(() => void vi.useRealTimers());
 

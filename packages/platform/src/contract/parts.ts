@@ -36,7 +36,7 @@ const SHAPES = new Set(['object', 'strict_object']);
 
 /** Takes a schema apart; what wraps it (optional, nullable) is looked through. */
 export function partsOf(schema: Schema): SchemaParts {
-  const made = schema as unknown as Made;
+  const made = schema as Made;
   if (made.wrapped && WRAPPERS.has(made.type)) {
     const parts = partsOf(made.wrapped);
     return {

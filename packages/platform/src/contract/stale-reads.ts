@@ -43,7 +43,7 @@ const client = [
   'notifications.list',
   'providers.dashboardStats',
 ];
-const consent = ['clientConsents.', 'notifications.list', 'clients.', 'recordingConsents.list'];
+const consent = ['appointments.consent', 'clientConsents.', 'notifications.list', 'clients.', 'recordingConsents.list'];
 const measure = ['clients.', 'measures.flags', 'measures.get', 'measures.list', 'measures.trend', 'notifications.list'];
 const note = ['appointments.get', 'appointments.list', 'providers.dashboardStats', 'sessionNotes.list'];
 const post = ['circles.', 'contentReports.list', 'posts.', 'replies.list'];

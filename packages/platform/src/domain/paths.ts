@@ -170,7 +170,7 @@ function pathFunction(pattern: string) {
 
 const derived = Object.fromEntries(
   Object.entries(patterns).map(([name, pattern]) => [name, pathFunction(pattern)]),
-) as unknown as Paths;
+) as Paths;
 
 /**
  * Addresses for links: `paths.therapist(id)`, `paths.findTherapist({ kind: 'IMAM' })`, `paths.publicProfile('amina')`.

@@ -18,7 +18,7 @@ const someone = (roles: readonly string[], more: object = {}) =>
     permissions: [],
     organization_context: null,
     ...more,
-  }) as unknown as ProfessionHolder & { permissions: string[]; organization_context: { plan: string } | null };
+  }) as ProfessionHolder & { permissions: string[]; organization_context: { plan: string } | null };
 
 describe('the profession of a user', () => {
   it.each([

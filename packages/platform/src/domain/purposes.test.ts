@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isStaffRole, purposesOf } from './index.ts';
 import type { ProfessionHolder } from './index.ts';
 
-const someone = (...roles: string[]) => ({ role: roles[0], roles }) as unknown as ProfessionHolder;
+const someone = (...roles: string[]) => ({ role: roles[0], roles }) as ProfessionHolder;
 
 describe('what someone is here for', () => {
   it.each([

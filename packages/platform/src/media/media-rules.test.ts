@@ -61,7 +61,7 @@ describe('a call between browsers', () => {
   it('is measured between two reports, not since the beginning', () => {
     const meter = createLinkMeter();
     const report = (packetsLost: number, packetsReceived: number) =>
-      new Map([['in', { type: 'inbound-rtp', packetsLost, packetsReceived }]]) as unknown as RTCStatsReport;
+      new Map([['in', { type: 'inbound-rtp', packetsLost, packetsReceived }]]) as RTCStatsReport;
     expect(meter(report(50, 50)).loss).toBe(0.5);
     expect(meter(report(50, 150)).loss).toBe(0);
     expect(meter(report(60, 240)).loss).toBeCloseTo(0.1);

@@ -1,7 +1,5 @@
-export { goodCards, usePaymentMethods } from './api/use-payment-methods.ts';
-export { useAppointment } from './api/use-appointment.ts';
+export { goodCards } from './good-cards.ts';
 export { useClients } from './api/use-clients.ts';
-export { useProvider } from './api/use-provider.ts';
 export { avatarKind } from './avatar-kind.ts';
 export { Bulleted } from './Bulleted.tsx';
 export type { BulletedProps } from './Bulleted.tsx';

@@ -29,7 +29,7 @@ export function lazyPanel<Props extends object>(
     return (
       <PanelBoundary onCrash={forgetChunkFailure} {...(failed && { failed })}>
         <Suspense fallback={loading}>
-          <Part {...(props as unknown as Props)} />
+          <Part {...(props as Props)} />
         </Suspense>
       </PanelBoundary>
     );

@@ -40,7 +40,7 @@ function fakeSource() {
   return { source, calls, emit };
 }
 
-const stream = (pictures = 1) => ({ getVideoTracks: () => Array.from({ length: pictures }) }) as unknown as MediaStream;
+const stream = (pictures = 1) => ({ getVideoTracks: () => Array.from({ length: pictures }) }) as MediaStream;
 
 function setUp() {
   const fake = fakeSource();

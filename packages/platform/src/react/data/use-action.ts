@@ -22,8 +22,6 @@ export interface Action<O extends Operation> {
 }
 
 export interface ActionOptions {
-  /** Reads that this screen shows and that what is declared for the write (`contract/stale-reads.ts`) does not name. */
-  invalidates?: readonly Operation[];
   /**
    * False where the caller makes several writes and reads again after the last one, by `useReadAgain`. @default true
    */
@@ -31,13 +29,10 @@ export interface ActionOptions {
 }
 
 /**
- * Makes a write, with one idempotency key per attempt until its outcome is known; what it makes stale is read again
- * before it resolves.
+ * Makes a write, with one idempotency key per attempt until its outcome is known; what it makes stale
+ * (`contract/stale-reads.ts`) is read again before it resolves.
  */
-export function useAction<O extends Operation>(
-  operation: O,
-  { invalidates, isReadAgain = true }: ActionOptions = {},
-): Action<O> {
+export function useAction<O extends Operation>(operation: O, { isReadAgain = true }: ActionOptions = {}): Action<O> {
   const { client, idempotencyKeys } = useDataScope();
   const readAgain = useReadAgain();
   const [isRunning, setRunning] = useState(false);
@@ -56,7 +51,7 @@ export function useAction<O extends Operation>(
       const call = (pending ? pending.call.then(make, make) : make())
         .then(async (answer) => {
           idempotencyKeys.release(operation.name, input);
-          if (isReadAgain) await readAgain(operation, invalidates);
+          if (isReadAgain) await readAgain(operation);
           return answer;
         })
         .catch((thrown: unknown) => {
@@ -72,7 +67,7 @@ export function useAction<O extends Operation>(
       underWay.current = { asked, call };
       return call;
     },
-    [client, idempotencyKeys, operation, readAgain, invalidates, isReadAgain],
+    [client, idempotencyKeys, operation, readAgain, isReadAgain],
   );
 
   const reset = useCallback(() => setError(undefined), []);

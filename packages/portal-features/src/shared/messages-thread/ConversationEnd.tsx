@@ -1,11 +1,12 @@
 import { Banner, Button, ConfirmDialog, Stack, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Conversation } from '@sakina/platform/contract';
+import { updateConversation } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useErrorText } from '../error-text.ts';
-import { useUpdateConversation } from './api/use-update-conversation.ts';
 import { useThreadText } from './messages/index.ts';
 import { otherName } from './other-name.ts';
 
@@ -24,7 +25,7 @@ export function ConversationEnd({ conversation, heading, ended, children }: Conv
   const t = useThreadText();
   const errorText = useErrorText();
   const toast = useToast();
-  const update = useUpdateConversation();
+  const update = useAction(updateConversation);
   const [isAsking, setAsking] = useState(false);
   const [changes, setChanges] = useState(0);
   const { id, state, isBlockedByMe } = conversation;

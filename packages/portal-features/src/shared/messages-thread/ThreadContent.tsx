@@ -1,9 +1,10 @@
 import { Stack } from '@sakina/design-system';
 import type { Conversation, Message } from '@sakina/platform/contract';
+import { updateConversation } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Pages } from '../pages/index.ts';
-import { useUpdateConversation } from './api/use-update-conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import { WaitingMessages } from './WaitingMessages.tsx';
 
@@ -41,7 +42,7 @@ export function ThreadContent({ conversation, pages, none, children }: ThreadCon
 
 /** What is shown counts as read; where that cannot be said now, the next visit says it. */
 function useMarkRead({ id, unread, side }: Conversation, messages: readonly Message[]): void {
-  const { run } = useUpdateConversation();
+  const { run } = useAction(updateConversation);
   const latest = messages.find(({ author }) => author !== side)?.id;
   useEffect(() => {
     if (unread > 0 && latest) run({ params: { id }, body: { readUpTo: latest } }).catch(() => undefined);

@@ -1,6 +1,5 @@
 export { useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
 export { useMessages } from './api/use-messages.ts';
-export { useUpdateConversation } from './api/use-update-conversation.ts';
 export { ComposeForm } from './ComposeForm.tsx';
 export type { ComposeFormProps } from './ComposeForm.tsx';
 export { ConversationEnd } from './ConversationEnd.tsx';

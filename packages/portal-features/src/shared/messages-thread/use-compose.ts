@@ -1,10 +1,9 @@
 import { isApiError } from '@sakina/platform/client';
-import { listConversations, listMessages } from '@sakina/platform/contract';
+import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
 import type { Conversation } from '@sakina/platform/contract';
-import { useDraft, useInvalidate } from '@sakina/platform/react';
+import { useDraft, useInvalidate, useQueuedAction } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { readKeptText } from '../kept-text.ts';
-import { useSendMessage } from './api/use-send-message.ts';
 import { useThreadText } from './messages/index.ts';
 import { otherName } from './other-name.ts';
 
@@ -20,7 +19,7 @@ export type Compose = ReturnType<typeof useCompose>;
 export function useCompose({ side, client, provider }: Conversation) {
   const t = useThreadText();
   const invalidate = useInvalidate();
-  const send = useSendMessage();
+  const send = useQueuedAction(sendMessage);
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
   useDraft(`message:${side === 'CLIENT' ? provider.id : client.id}`, {

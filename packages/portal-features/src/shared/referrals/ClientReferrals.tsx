@@ -1,12 +1,12 @@
 import { Badge, Button, Inline, Section, Stack, Text } from '@sakina/design-system';
 import type { Referral } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { listReferrals, withdrawReferral } from '@sakina/platform/contract';
+import { useAction, useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useReferralText } from './messages/index.ts';
 import { referralState } from './referral-state.ts';
 import { ReferDialog } from './ReferDialog.tsx';
-import { useReferrals, useWithdrawReferral } from './use-referrals.ts';
 
 export interface ClientReferralsProps {
   client: Referral['client'];
@@ -18,7 +18,9 @@ export interface ClientReferralsProps {
 export function ClientReferrals({ client, canRefer }: ClientReferralsProps) {
   const t = useReferralText();
   const [isReferring, setReferring] = useState(false);
-  const own = (useReferrals().data?.items ?? []).filter((one) => one.side === 'FROM' && one.client.id === client.id);
+  const own = (useOperation(listReferrals, {}).data?.items ?? []).filter(
+    (one) => one.side === 'FROM' && one.client.id === client.id,
+  );
   if (!canRefer && own.length === 0) return null;
   return (
     <Section
@@ -48,7 +50,7 @@ export function ClientReferrals({ client, canRefer }: ClientReferralsProps) {
 function Line({ referral }: { referral: Referral }) {
   const t = useReferralText();
   const format = useFormat();
-  const withdraw = useWithdrawReferral();
+  const withdraw = useAction(withdrawReferral);
   const { id, to, sentAt, reply } = referral;
   const state = referralState(referral);
   return (

@@ -1,19 +1,19 @@
 import { Button, Card, CheckboxGroup, Heading, Inline, Section, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Referral, ReferralShare } from '@sakina/platform/contract';
-import { useNow } from '@sakina/platform/react';
+import { listReferrals, answerReferral } from '@sakina/platform/contract';
+import { useAction, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useReferralText } from './messages/index.ts';
 import { isOld } from './referral-state.ts';
 import { ReferralOutcome } from './ReferralOutcome.tsx';
-import { useAnswerReferral, useReferrals } from './use-referrals.ts';
 
 /** Referrals that the reader is asked about, and what became of those they agreed to; nothing while there is none. */
 export function OwnReferrals() {
   const t = useReferralText();
   const now = useNow();
-  const shown = (useReferrals().data?.items ?? []).filter(
+  const shown = (useOperation(listReferrals, {}).data?.items ?? []).filter(
     (one) => one.side === 'CLIENT' && (one.status === 'ASKED' || one.status === 'ACCEPTED') && !isOld(one, now),
   );
   if (shown.length === 0) return null;
@@ -33,7 +33,7 @@ export function OwnReferrals() {
 function OwnReferral({ referral }: { referral: Referral }) {
   const t = useReferralText();
   const toast = useToast();
-  const answer = useAnswerReferral();
+  const answer = useAction(answerReferral);
   const { id, from, to, letter, proposed, status } = referral;
   // Nothing is shared by default.
   const [shared, setShared] = useState<readonly ReferralShare[]>([]);

@@ -1,13 +1,13 @@
 import { Badge, Inline, Section, Stack, Text } from '@sakina/design-system';
 import type { Referral } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { listReferrals } from '@sakina/platform/contract';
+import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { lazyPanel } from '../lazy-panel.tsx';
 import { useReferralText } from './messages/index.ts';
 import { isOld, isWaitingForReply, referralState } from './referral-state.ts';
 import type { ReferralReplyProps } from './ReferralReply.tsx';
-import { useReferrals } from './use-referrals.ts';
 
 // For the referrals that wait; the others are read alone (FAST-1).
 const ReferralReply = lazyPanel<ReferralReplyProps>(() => import('./ReferralReply.tsx').then((m) => m.ReferralReply));
@@ -22,7 +22,7 @@ export function ReceivedReferrals() {
   const t = useReferralText();
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);
-  const received = (useReferrals().data?.items ?? [])
+  const received = (useOperation(listReferrals, {}).data?.items ?? [])
     .filter((one) => one.side === 'TO' && !isOld(one, now))
     .toSorted((first, second) => Number(isWaitingForReply(second)) - Number(isWaitingForReply(first)));
   if (received.length === 0) return null;

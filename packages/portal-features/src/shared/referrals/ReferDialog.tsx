@@ -11,17 +11,16 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { searchProviders } from '@sakina/platform/contract';
+import { createReferral, searchProviders } from '@sakina/platform/contract';
 import type { ProviderId, ProviderKind, Referral, ReferralShare } from '@sakina/platform/contract';
 import { professions } from '@sakina/platform/domain';
-import { useOperation } from '@sakina/platform/react';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { KeptNotice, useKeptText } from '../form/index.ts';
 import { ReadView } from '../ReadView.tsx';
 import { useReferralText } from './messages/index.ts';
-import { useCreateReferral } from './use-referrals.ts';
 
 export interface ReferDialogProps {
   client: Referral['client'];
@@ -36,7 +35,7 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
   const t = useReferralText();
   const toast = useToast();
   const formId = useId();
-  const create = useCreateReferral();
+  const create = useAction(createReferral);
   const [kind, setKind] = useState<ProviderKind>('THERAPIST');
   const [providerId, setProvider] = useState('');
   const kept = useKeptText(`referral:${client.id}`);

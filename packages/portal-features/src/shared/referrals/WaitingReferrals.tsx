@@ -1,15 +1,15 @@
 import { Link, Section, Stack, Text } from '@sakina/design-system';
+import { listReferrals } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useReferralText } from './messages/index.ts';
 import { isWaitingForReply } from './referral-state.ts';
-import { useReferrals } from './use-referrals.ts';
 
 /** Referrals that wait for the reader’s answer, each with the way to where it is given; nothing while there is none. */
 export function WaitingReferrals() {
   const t = useReferralText();
   const format = useFormat();
-  const waiting = (useReferrals().data?.items ?? []).filter(isWaitingForReply);
+  const waiting = (useOperation(listReferrals, {}).data?.items ?? []).filter(isWaitingForReply);
   if (waiting.length === 0) return null;
   return (
     <Section title={t('waiting.title')} headingSize="lg">

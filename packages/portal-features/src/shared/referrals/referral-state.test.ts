@@ -23,7 +23,7 @@ describe('where a referral stands [CARE-1]', () => {
   });
 
   it('waits for the provider referred to alone, from the client’s agreement to an answer or a booking', () => {
-    const received = { ...base, side: 'TO' } as unknown as Referral;
+    const received = { ...base, side: 'TO' } as Referral;
     expect(isWaitingForReply(received)).toBe(true);
     for (const part of [{ side: 'FROM' }, { reply: reply(true) }, { isBooked: true }, { status: 'ASKED' }] as const)
       expect(isWaitingForReply({ ...received, ...part })).toBe(false);

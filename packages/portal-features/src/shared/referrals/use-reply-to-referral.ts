@@ -5,8 +5,6 @@ import type { ReferralId } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useReferralText } from './messages/index.ts';
 
-const invalidates = [listReferrals];
-
 /**
  * Answers as the provider referred to (CLOUD-645), and says who is told; one that comes too late has the list read again.
  * @param id Of the referral.
@@ -16,7 +14,7 @@ export function useReplyToReferral(id: ReferralId, names: { client: string; from
   const t = useReferralText();
   const toast = useToast();
   const invalidate = useInvalidate();
-  const { run, isRunning, error } = useAction(replyToReferral, { invalidates });
+  const { run, isRunning, error } = useAction(replyToReferral);
 
   /** Resolves with whether the referral is answered; a failure is in `error`. */
   async function reply(isAccepted: boolean, reason: string | null): Promise<boolean> {

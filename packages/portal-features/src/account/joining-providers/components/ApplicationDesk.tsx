@@ -10,11 +10,11 @@ import {
   Text,
 } from '@sakina/design-system';
 import type { ProviderApplication } from '@sakina/platform/contract';
+import { listOwnOnboarding } from '@sakina/platform/contract';
 import { hasProviderStatus, paths } from '@sakina/platform/domain';
-import { useUser, useFormat } from '@sakina/platform/react';
+import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { useLayoutEffect, useState } from 'react';
 import type { StepAddress } from '../../../shared/index.ts';
-import { useOwnOnboarding } from '../../shared/application-form/index.ts';
 import { lazyPanel, usePreload } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import {
@@ -48,7 +48,7 @@ const BOTH = [LazyApplicationSteps, LazyApplicationStatusView];
 export function ApplicationDesk({ applications, onFirstChange, ...address }: ApplicationDeskProps) {
   const t = useJoiningText();
   const user = useUser();
-  const onboarding = useOwnOnboarding(true);
+  const onboarding = useOperation(listOwnOnboarding, {});
   const [hasActed, setActed] = useState(false);
   const current = currentOf(applications);
   const open = current && isOpenForChanges(current.status) ? current : undefined;

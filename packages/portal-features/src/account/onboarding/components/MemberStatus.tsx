@@ -1,7 +1,8 @@
 import { Banner, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { listOwnOnboarding } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { useOwnOnboarding } from '../../shared/application-form/index.ts';
+import { useOperation } from '@sakina/platform/react';
 import { ReadView, lazyPanel } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { OwnAnswers, questionsOf } from './OwnAnswers.tsx';
@@ -22,7 +23,7 @@ export interface MemberStatusProps {
 /** What a signed-in user has begun and submitted, and the way on. */
 export function MemberStatus({ user, redirect, onward }: MemberStatusProps) {
   const t = useOnboardingText();
-  const read = useOwnOnboarding(true);
+  const read = useOperation(listOwnOnboarding, {});
   return (
     <Stack gap="x4">
       <DraftNotice redirect={redirect} />

@@ -1,11 +1,11 @@
 import { ButtonLink, ConfirmDialog, EmptyState, Section, useToast } from '@sakina/design-system';
-import { makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useCardName } from '../../../shared/card-names/index.ts';
-import { ErrorNotice, LoadingLines, ReadList, useErrorText, usePaymentMethods } from '../../../shared/index.ts';
+import { ErrorNotice, LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { CardRow } from './CardRow.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -15,7 +15,7 @@ export function CardsPart() {
   const t = useProfileText();
   const toast = useToast();
   const errorText = useErrorText();
-  const read = usePaymentMethods();
+  const read = useOperation(listPaymentMethods, {});
   const remove = useAction(removePaymentMethod);
   const makeDefault = useAction(makeDefaultPaymentMethod);
   const [chosen, setChosen] = useState<string | null>(null);

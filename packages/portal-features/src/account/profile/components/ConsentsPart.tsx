@@ -1,12 +1,11 @@
 import { ConfirmDialog, EmptyState, Section, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listOwnClientConsents } from '@sakina/platform/contract';
+import { answerClientConsent, listOwnClientConsents, withdrawOwnClientConsent } from '@sakina/platform/contract';
 import type { OwnClientConsent } from '@sakina/platform/contract';
-import { useInvalidate } from '@sakina/platform/react';
+import { useAction, useInvalidate, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useConsentName } from '../../../shared/consent-names/index.ts';
 import { ErrorNotice, LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
-import { useAnswerConsent, useOwnConsents, useWithdrawOwnConsent } from '../api/use-own-consents.ts';
 import { useProfileText } from '../messages/index.ts';
 import { OwnConsent } from './OwnConsent.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -20,9 +19,9 @@ export function ConsentsPart() {
   const toast = useToast();
   const errorText = useErrorText();
   const invalidate = useInvalidate();
-  const read = useOwnConsents();
-  const answer = useAnswerConsent();
-  const withdraw = useWithdrawOwnConsent();
+  const read = useOperation(listOwnClientConsents, {});
+  const answer = useAction(answerClientConsent);
+  const withdraw = useAction(withdrawOwnClientConsent);
   const [answered, setAnswered] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<OwnClientConsent | null>(null);
   const [list, focusList] = useFocusAfter();

@@ -1,10 +1,9 @@
 import { Button, ConfirmDialog, KeyValueList, Section, Stack, Text, useToast } from '@sakina/design-system';
-import { removeCoverage } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { listCoverages, removeCoverage } from '@sakina/platform/contract';
+import { useAction, useOperation, useUser } from '@sakina/platform/react';
 import type { Coverage } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
-import { useCoverages } from '../api/use-coverages.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { CoverageForm as Fields } from '../model/forms.ts';
 import { CoverageForm } from './CoverageForm.tsx';
@@ -22,7 +21,8 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
   const t = useProfileText();
   const toast = useToast();
   const errorText = useErrorText();
-  const read = useCoverages();
+  const user = useUser();
+  const read = useOperation(listCoverages, user ? { params: { id: user.id } } : null);
   const remove = useAction(removeCoverage);
   const [leaving, setLeaving] = useState<Coverage | null>(null);
   const [list, focusList] = useFocusAfter();

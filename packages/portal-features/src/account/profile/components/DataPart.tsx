@@ -9,19 +9,20 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
-import { removeDataExport, requestDataExport } from '@sakina/platform/contract';
+import { getDataExportFile, listDataExports, removeDataExport, requestDataExport } from '@sakina/platform/contract';
 import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
-import { useAction, useFormat } from '@sakina/platform/react';
+import { useAction, useClient, useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../../shared/index.ts';
-import { useExports } from '../api/use-exports.ts';
-import { useFetchExport } from '../api/use-fetch-export.ts';
 import { useProfileText } from '../messages/index.ts';
 import { ExportRow } from './ExportRow.tsx';
 import { RecordReads } from './RecordReads.tsx';
 import { saveFile } from './save-file.ts';
 import { useFocusAfter } from './use-focus-after.ts';
+
+/** How often it is asked whether a copy is ready, in milliseconds. */
+const ASK_AGAIN_MS = 10_000;
 
 /**
  * A copy of everything that is kept about the person, which administrators read their record, and how to ask that it be
@@ -32,10 +33,14 @@ export function DataPart() {
   const dates = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
-  const read = useExports();
+  const read = useOperation(
+    listDataExports,
+    {},
+    { refreshMs: (data) => (data?.items.some(({ status }) => status === 'PREPARING') ? ASK_AGAIN_MS : 0) },
+  );
   const request = useAction(requestDataExport);
   const remove = useAction(removeDataExport);
-  const fetchFile = useFetchExport();
+  const client = useClient();
   const [fetching, setFetching] = useState<{ id: string; format: DataExportFormat } | null>(null);
   const [fetchError, setFetchError] = useState<unknown>();
   const [leaving, setLeaving] = useState<DataExport | null>(null);
@@ -57,7 +62,8 @@ export function DataPart() {
     setFetching({ id, format });
     setFetchError(undefined);
     try {
-      const file = await fetchFile(id, format);
+      // Past the cache, which shall not hold it.
+      const file = await client.call(getDataExportFile, { params: { id }, query: { format } });
       // The server dates it in its own zone; the row says the day of the person’s.
       saveFile({ ...file, name: file.name.replace(/\d{4}-\d{2}-\d{2}/, dates.dateIn(requestedAt)) });
     } catch (thrown) {

@@ -11,7 +11,7 @@ const saved: NotificationPreferences = {
   quietHours: null,
   channels: Object.fromEntries(
     notificationKind.options.map((kind) => [kind, ['IN_APP']]),
-  ) as unknown as NotificationPreferences['channels'],
+  ) as NotificationPreferences['channels'],
 };
 
 it('puts together what it took apart', () => {

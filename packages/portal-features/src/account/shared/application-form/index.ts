@@ -3,7 +3,6 @@ export { EarlierUnread } from './EarlierUnread.tsx';
 export type { EarlierUnreadProps } from './EarlierUnread.tsx';
 export { SignInGate } from './SignInGate.tsx';
 export type { SignInGateProps } from './SignInGate.tsx';
-export { useOwnOnboarding } from './api/use-own-onboarding.ts';
 export { numberAt, oneAt, rowsAt, someAt, textAt } from './draft-answers.ts';
 export { useEarlierAnswers } from './use-earlier-answers.ts';
 export { useListText } from './use-list-text.ts';

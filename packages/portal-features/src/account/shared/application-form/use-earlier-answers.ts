@@ -1,11 +1,11 @@
 import type { OnboardingPersona } from '@sakina/platform/contract';
-import { useAuth } from '@sakina/platform/react';
-import { useOwnOnboarding } from './api/use-own-onboarding.ts';
+import { listOwnOnboarding } from '@sakina/platform/contract';
+import { useAuth, useOperation } from '@sakina/platform/react';
 
 /** The user's latest submission for a persona, once sign-in has been checked; undefined for a signed-out visitor. */
 export function useEarlierAnswers(persona: OnboardingPersona) {
   const { status, user } = useAuth();
-  const read = useOwnOnboarding(user !== null);
+  const read = useOperation(listOwnOnboarding, user ? {} : null);
   const isChecking = status === 'unchecked' || status === 'loading';
   return {
     user,

@@ -223,7 +223,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
     const displayName = 'Prof. Dr. Maria Fernanda de Albuquerque Vasconcelos-Hohenzollern عائشة المنصوري';
-    const provider = { id: 'prv-long', displayName } as unknown as AdminSafetyAlert['responsible'][number];
+    const provider = { id: 'prv-long', displayName } as AdminSafetyAlert['responsible'][number];
     msw.use(
       scenarios.answering(
         listAdminSafetyAlerts,

@@ -1,8 +1,9 @@
 import { ConfirmDialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import { exportUsers } from '@sakina/platform/contract';
+import { useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useExportUsers } from '../api/use-export-users.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { fileOf, saveFile } from '../model/file.ts';
 import type { UsersQuestion } from '../model/question.ts';
@@ -19,7 +20,7 @@ export function ExportDialog({ question, total, onClose }: ExportDialogProps) {
   const t = useAdminUsersText();
   const toast = useToast();
   const errorText = useErrorText('read');
-  const fetchRows = useExportUsers();
+  const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -27,7 +28,7 @@ export function ExportDialog({ question, total, onClose }: ExportDialogProps) {
     setBusy(true);
     setError(undefined);
     try {
-      const table = await fetchRows(question);
+      const table = await client.call(exportUsers, { body: question });
       saveFile(fileOf(table));
       toast({ tone: 'success', title: t('export.done', { count: table.total }) });
       onClose();

@@ -1,5 +1,6 @@
+import { listAdminUsers } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useUser } from '@sakina/platform/react/session';
-import { usePlatformAdmins } from '../api/use-platform-admins.ts';
 import type { Acting } from '../model/guards.ts';
 
 /**
@@ -8,6 +9,9 @@ import type { Acting } from '../model/guards.ts';
  */
 export function useActing(isAdministrator: boolean): Acting {
   const user = useUser();
-  const platformAdmins = usePlatformAdmins(isAdministrator);
+  const platformAdmins = useOperation(
+    listAdminUsers,
+    isAdministrator ? { query: { role: ['platform:admin'], status: ['ACTIVE'], limit: 2 } } : null,
+  ).data?.total;
   return { id: user?.id ?? '', roles: user?.roles ?? [], platformAdmins };
 }

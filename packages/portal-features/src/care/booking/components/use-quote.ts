@@ -1,6 +1,7 @@
 import type { BookingQuote, ProviderProfile, Service } from '@sakina/platform/contract';
+import { getBookingQuote } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
-import { useBookingQuote } from '../api/use-booking-quote.ts';
+import { useOperation } from '@sakina/platform/react';
 import type { TimeSpan } from '../model/opening.ts';
 import { isFree } from '../model/payment.ts';
 import type { PaymentWish } from '../model/payment.ts';
@@ -20,13 +21,25 @@ export function useQuote(
   wish: PaymentWish,
 ): Price {
   const hasPrice = !isFree(service);
-  const read = useBookingQuote(
+  const read = useOperation(
+    getBookingQuote,
     service && time && hasPrice
-      ? { providerId: profile.id, serviceId: service.id, startsAt: time.startsAt, wish }
+      ? { query: { providerId: profile.id, serviceId: service.id, startsAt: time.startsAt, ...queryOf(wish) } }
       : null,
+    // The previous quote stays while another is read.
+    { keepPrevious: true },
   );
   // While the quote for another time loads, `read` still has the previous one, which may be due at another moment.
   const isOfThis =
     read.data?.serviceId === service?.id && Date.parse(read.data?.startsAt ?? '') === Date.parse(time?.startsAt ?? '');
   return { read, quote: hasPrice && read.data && isOfThis ? read.data : null };
+}
+
+function queryOf({ payBy, slidingScaleStep, couponCode, donationMinor }: PaymentWish) {
+  return {
+    ...(payBy === null ? {} : { payBy }),
+    ...(slidingScaleStep === 'FULL' ? {} : { slidingScaleStep }),
+    ...(couponCode === '' ? {} : { couponCode }),
+    ...(donationMinor === 0 ? {} : { donationMinor }),
+  };
 }

@@ -1,8 +1,9 @@
+import { listPaymentMethods } from '@sakina/platform/contract';
 import { CardEntryError } from '@sakina/platform/payments';
 import type { CardElement } from '@sakina/platform/payments';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
-import { goodCards, usePaymentMethods } from '../../../shared/index.ts';
+import { goodCards } from '../../../shared/index.ts';
 import type { ChosenCard } from '../model/payment.ts';
 import { NEW_CARD } from './CardChoice.tsx';
 import { usePaymentText } from './messages/index.ts';
@@ -20,7 +21,7 @@ export function useCardForm({ card, onCard, onDone }: CardForm) {
   const t = usePaymentText();
   const format = useFormat();
   const today = format.dateIn(new Date(useNow()).toISOString());
-  const read = usePaymentMethods();
+  const read = useOperation(listPaymentMethods, {});
   const saved = goodCards(read.data?.items ?? [], today);
   const entered = card && !saved.some(({ id }) => id === card.token) ? card : null;
   const [chosen, setChosen] = useState<string | null>(card?.token ?? null);

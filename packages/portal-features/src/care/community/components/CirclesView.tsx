@@ -1,8 +1,8 @@
 import { Button, EmptyState, Grid, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { listCircles } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { lazyPanel, ownLanguageFirst, ReadView } from '../../../shared/index.ts';
-import { useCircles } from '../api/use-circles.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { CircleCard } from './CircleCard.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
@@ -20,7 +20,11 @@ export function CirclesView() {
   const t = useCommunityText();
   const { address, change, href, isSignedIn } = usePlace();
   const { topic, language } = address;
-  const read = useCircles({ topic, language });
+  const read = useOperation(
+    listCircles,
+    { query: { ...(topic && { topic: [topic] }), ...(language && { language: [language] }) } },
+    { keepPrevious: true },
+  );
   const isNarrowed = topic !== null || language !== null;
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>

@@ -1,13 +1,18 @@
 import { EmptyState } from '@sakina/design-system';
 import { listGroupSessions } from '@sakina/platform/contract';
-import { useClient } from '@sakina/platform/react';
+import type { QueryOf } from '@sakina/platform/contract';
+import { useClient, useOperation } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { LoadingBlocks, ReadList } from '../../../shared/index.ts';
 import { usePages } from '../../../shared/pages/index.ts';
-import { useGroupSessions } from '../api/use-group-sessions.ts';
-import type { GroupsQuery } from '../api/use-group-sessions.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { GroupItem } from './GroupItem.tsx';
+
+/** Which groups a list holds; without the cursor, which is the list’s own affair. */
+type GroupsQuery = Omit<NonNullable<QueryOf<typeof listGroupSessions>>, 'after'>;
+
+/** Seats are taken meanwhile. */
+const MINUTE = 60_000;
 
 export interface GroupListProps {
   /** Which groups; another query needs another `key`. */
@@ -21,7 +26,7 @@ export function GroupList({ query, emptyTitle, emptyBody }: GroupListProps) {
   const t = useGroupsText();
   const client = useClient();
   const region = useRef<HTMLElement>(null);
-  const read = useGroupSessions(query);
+  const read = useOperation(listGroupSessions, { query }, { refreshMs: MINUTE });
   const pages = usePages(read, (after) => client.call(listGroupSessions, { query: { ...query, after } }));
   return (
     <section ref={region} tabIndex={-1} aria-label={t('list')}>

@@ -1,11 +1,12 @@
 import { Button, Inline, Stack, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ContentTarget, Post, Reply } from '@sakina/platform/contract';
+import { muteAuthor } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useMuteAuthor } from '../api/use-mute-author.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { Problem } from './Problem.tsx';
 
@@ -30,7 +31,7 @@ const Note = styled(Text)`
  */
 export function Hidden({ content, target, children }: HiddenProps) {
   const t = useInsideText();
-  const mute = useMuteAuthor();
+  const mute = useAction(muteAuthor);
   const [isShown, setShown] = useState(false);
   const { hiddenFor } = content;
   const note = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,9 @@
 import { ConfirmDialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ContentTarget } from '@sakina/platform/contract';
+import { muteAuthor } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useMuteAuthor } from '../api/use-mute-author.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 
 export interface MuteDialogProps {
@@ -16,7 +17,7 @@ export interface MuteDialogProps {
 export function MuteDialog({ target, name, onClose }: MuteDialogProps) {
   const t = useInsideText();
   const toast = useToast();
-  const mute = useMuteAuthor();
+  const mute = useAction(muteAuthor);
   const errorText = useErrorText();
   const { error } = mute;
 

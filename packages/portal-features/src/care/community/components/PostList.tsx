@@ -1,7 +1,7 @@
 import { Heading, Inline, Stack, VisuallyHidden } from '@sakina/design-system';
 import { useRef, useState } from 'react';
-import type { PostsQuery } from '../api/use-posts.ts';
 import { useInsideText } from '../messages/inside/index.ts';
+import type { PostsQuery } from '../model/posts-query.ts';
 import { ListControls } from './ListControls.tsx';
 import { usePlace } from './place.ts';
 import { PostPiece } from './PostPiece.tsx';

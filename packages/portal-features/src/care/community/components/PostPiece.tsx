@@ -1,9 +1,10 @@
 import { Button, EmptyState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { listPosts } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { usePosts } from '../api/use-posts.ts';
-import type { PostsQuery } from '../api/use-posts.ts';
 import { useInsideText } from '../messages/inside/index.ts';
+import type { PostsQuery } from '../model/posts-query.ts';
 import { Rows } from './Rows.tsx';
 import { usePlace } from './place.ts';
 import { PostItem } from './PostItem.tsx';
@@ -31,7 +32,12 @@ export function PostPiece({ after, ...rest }: PostPieceProps) {
   const t = useInsideText();
   const { query, emptyTitle, emptyBody, isInCircle, isNarrowed, onTotal, onGone } = rest;
   const { change } = usePlace();
-  const read = usePosts(query, after);
+  // What was shown stays while it is read again, so that a list that others write to does not jump.
+  const read = useOperation(
+    listPosts,
+    { query: { ...query, ...(after !== undefined && { after }) } },
+    { keepPrevious: true },
+  );
   const [isOpen, setOpen] = useState(false);
   const first = useRef<HTMLLIElement>(null);
   const isFurther = after !== undefined;

@@ -10,13 +10,12 @@ import {
   SubmitButton,
   useToast,
 } from '@sakina/design-system';
-import { createPost } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { createPost, listPosts } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Circle, Post } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
-import { useOwnPosts } from '../api/use-posts.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { emptyPost, isSamePost, postBody, readKeptPost } from '../model/writing.ts';
@@ -97,7 +96,7 @@ export function WritePost({ circle, onClose }: WritePostProps) {
 /** The guidelines of the circle: open before the first post, then at hand. */
 function Rules({ circle }: { circle: Circle }) {
   const t = useInsideText();
-  const own = useOwnPosts(circle.id);
+  const own = useOperation(listPosts, { query: { circleId: circle.id, scope: 'OWN', limit: 1 } });
   if (own.data === undefined) return null;
   if (own.data.total > 0)
     return (

@@ -31,9 +31,9 @@ const plan = {
   reviewOn: null,
   startedAt: null,
   endedAt: null,
-} as unknown as OwnTreatmentPlan;
+} as OwnTreatmentPlan;
 const session = (id: string, startsAt: string, status = 'COMPLETED') =>
-  ({ id, status, startsAt, provider: amina }) as unknown as Parameters<typeof agreedIn>[1][number];
+  ({ id, status, startsAt, provider: amina }) as Parameters<typeof agreedIn>[1][number];
 const day = (instant: string) => instant.slice(0, 10);
 
 describe('what was agreed in a session [ROUTE-20]', () => {

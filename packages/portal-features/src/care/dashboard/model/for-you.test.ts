@@ -24,9 +24,9 @@ describe('what waits for a person', () => {
     [true, [], 0],
   ] as const)('nothing that a suspended provider asked: on hold is %s', (isOnHold, keys, count) => {
     const hold = isOnHold ? { isOnHold } : {};
-    const plans = [{ id: 'pln-1', versionToAgree: 2, ...hold } as unknown as OwnTreatmentPlan];
-    const consents = [{ id: 'cst-1', status: 'REQUESTED', ...hold } as unknown as OwnClientConsent];
-    const measures = [{ id: 'msr-1', dueOn: null, ...hold } as unknown as Measure];
+    const plans = [{ id: 'pln-1', versionToAgree: 2, ...hold } as OwnTreatmentPlan];
+    const consents = [{ id: 'cst-1', status: 'REQUESTED', ...hold } as OwnClientConsent];
+    const measures = [{ id: 'msr-1', dueOn: null, ...hold } as Measure];
     expect(forYou({ ...NOTHING, plans, consents, measures }, 0).map(({ key }) => key)).toEqual(keys);
     expect(waitingCounts({ conversations: [], entries: [], unread: 0, measures }, 0).measures).toBe(count);
   });

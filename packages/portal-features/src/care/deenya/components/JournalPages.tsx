@@ -1,7 +1,8 @@
 import { Button, EmptyState, Stack } from '@sakina/design-system';
+import { listJournal } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
-import { useJournal } from '../api/use-journal.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { EntryCard } from './EntryCard.tsx';
 
@@ -42,10 +43,13 @@ interface PieceProps extends JournalPagesProps {
 function Piece({ after, isLast, words, isFavouriteOnly, onMore }: PieceProps) {
   const t = useDeenyaText();
   const q = words.trim().slice(0, 100);
-  const read = useJournal({
-    ...(q !== '' && { q }),
-    ...(isFavouriteOnly && { favourite: true }),
-    ...(after !== '' && { after }),
+  const read = useOperation(listJournal, {
+    query: {
+      limit: 10,
+      ...(q !== '' && { q }),
+      ...(isFavouriteOnly && { favourite: true }),
+      ...(after !== '' && { after }),
+    },
   });
   const list = useRef<HTMLDivElement>(null);
   const hasData = read.data !== undefined;

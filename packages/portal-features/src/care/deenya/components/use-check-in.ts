@@ -1,10 +1,10 @@
 import { isApiError } from '@sakina/platform/client';
 import type { CheckIn } from '@sakina/platform/contract';
+import { putCheckIn } from '@sakina/platform/contract';
 import { speaksOfCrisis } from '@sakina/platform/domain';
 import { addDays, instantAt } from '@sakina/platform/format';
-import { useDraft, useFormat } from '@sakina/platform/react';
+import { useDraft, useFormat, useQueuedAction } from '@sakina/platform/react';
 import { useState } from 'react';
-import { usePutCheckIn } from '../api/use-put-check-in.ts';
 import { emptyCheckIn, fieldsOf, problemsOf, readKeptCheckIn } from '../model/check-in.ts';
 import type { CheckInFields } from '../model/check-in.ts';
 
@@ -15,7 +15,7 @@ import type { CheckInFields } from '../model/check-in.ts';
  */
 export function useCheckIn(said: CheckIn | undefined, today: string) {
   const { timeZone } = useFormat();
-  const put = usePutCheckIn();
+  const put = useQueuedAction(putCheckIn);
   const [typed, setTyped] = useState<CheckInFields | null>(null);
   const [isChanging, setChanging] = useState(false);
   const [isTried, setTried] = useState(false);

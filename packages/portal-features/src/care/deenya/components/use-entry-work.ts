@@ -1,10 +1,9 @@
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
+import { updateJournalEntry, createJournalEntry } from '@sakina/platform/contract';
 import { speaksOfCrisis } from '@sakina/platform/domain';
-import { useDraft } from '@sakina/platform/react';
+import { useDraft, useQueuedAction } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCreateEntry } from '../api/use-create-entry.ts';
-import { useUpdateEntry } from '../api/use-update-entry.ts';
 import {
   draftOf,
   emptyEntry,
@@ -35,8 +34,8 @@ export interface EntryWorkOptions {
 
 /** What is typed of an entry, and the attempt to keep it. */
 export function useEntryWork({ entry, promptId, onKept }: EntryWorkOptions) {
-  const create = useCreateEntry();
-  const update = useUpdateEntry();
+  const create = useQueuedAction(createJournalEntry);
+  const update = useQueuedAction(updateJournalEntry);
   const [typed, setTyped] = useState<EntryFields | null>(null);
   const [isTried, setTried] = useState(false);
   const [kept, setKept] = useState<KeptEntry | null>(null);

@@ -1,17 +1,16 @@
 import { isApiError } from '@sakina/platform/client';
 import type { Enrolment, Step } from '@sakina/platform/contract';
+import { completeStep, createJournalEntry } from '@sakina/platform/contract';
 import { speaksOfCrisis } from '@sakina/platform/domain';
-import { useDraft } from '@sakina/platform/react';
+import { useDraft, useQueuedAction } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useCompleteStep } from '../api/use-complete-step.ts';
-import { useCreateEntry } from '../api/use-create-entry.ts';
 import { emptyReflection, readKeptReflection, reflectionProblem } from '../model/reflection.ts';
 import type { ReflectionFields } from '../model/reflection.ts';
 
 /** What is typed at a step, the attempt to say that it is done, and the copy for the journal where one is wanted. */
 export function useStepWork(step: Step, enrolment: Enrolment) {
-  const complete = useCompleteStep();
-  const create = useCreateEntry();
+  const complete = useQueuedAction(completeStep);
+  const create = useQueuedAction(createJournalEntry);
   const [typed, setTyped] = useState<ReflectionFields | null>(null);
   const [isTried, setTried] = useState(false);
   const [savedCount, setSavedCount] = useState(0);

@@ -1,9 +1,8 @@
 import { isApiError } from '@sakina/platform/client';
-import { updateJournalEntry } from '@sakina/platform/contract';
-import { useWaitingWrites } from '@sakina/platform/react';
+import { createJournalEntry, updateJournalEntry } from '@sakina/platform/contract';
+import { useQueuedAction, useWaitingWrites } from '@sakina/platform/react';
 import type { Waiting } from '@sakina/platform/react';
 import type { WaitingRow } from '../../../shared/index.ts';
-import { useCreateEntry } from '../api/use-create-entry.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { draftOfChange } from '../model/entry.ts';
 import type { EntryDraft } from '../model/entry.ts';
@@ -20,7 +19,7 @@ export const wordsOf = ({ title, body }: Pick<EntryDraft, 'title' | 'body'>) =>
 export function useWaitingChanges() {
   const t = useDeenyaText();
   const { items, discard, retry } = useWaitingWrites(updateJournalEntry);
-  const create = useCreateEntry();
+  const create = useQueuedAction(createJournalEntry);
 
   async function keepAsNew({ id, input }: WaitingChange) {
     try {

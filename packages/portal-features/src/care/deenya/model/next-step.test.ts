@@ -19,7 +19,7 @@ function way(
   change: Partial<Enrolment['progress']> = {},
   track: Enrolment['track'] = 'SECULAR',
 ): Enrolment {
-  return { programme: { id }, track, status, round: 1, progress: { ...progress, ...change } } as unknown as Enrolment;
+  return { programme: { id }, track, status, round: 1, progress: { ...progress, ...change } } as Enrolment;
 }
 
 it.each([

@@ -8,12 +8,11 @@ import {
   Stack,
   Text,
 } from '@sakina/design-system';
-import { listJournalPrompts } from '@sakina/platform/contract';
+import { getJournalEntry, listJournalPrompts } from '@sakina/platform/contract';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useEntry } from '../api/use-entry.ts';
 import { CrisisHelp } from '../components/CrisisHelp.tsx';
 import { EntryForm } from '../components/EntryForm.tsx';
 import { SharedWith } from '../components/SharedWith.tsx';
@@ -45,7 +44,7 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
   const t = useDeenyaText();
   const format = useFormat();
   const isNew = entryId === 'new';
-  const read = useEntry(isNew ? null : entryId);
+  const read = useOperation(getJournalEntry, isNew ? null : { params: { id: entryId } });
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState<KeptEntry | null>(null);
   const isCrisis = kept?.isCrisis === true && (kept.id ?? 'new') === entryId;

@@ -11,13 +11,12 @@ import {
   Text,
 } from '@sakina/design-system';
 import { ButtonLink } from '@sakina/design-system';
-import { getProgramme, listEnrolments } from '@sakina/platform/contract';
+import { getProgramme, listEnrolments, listSteps } from '@sakina/platform/contract';
 import type { Programme } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCase, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useStepsDone } from '../api/use-steps-done.ts';
 import { BeginProgramme } from '../components/BeginProgramme.tsx';
 import { Outline } from '../components/Outline.tsx';
 import { TrackTag } from '../components/ProgrammeCard.tsx';
@@ -102,7 +101,7 @@ function Whole({ programme, onChanged }: { programme: Programme; onChanged: () =
   const t = useDeenyaText();
   const enrolments = useOperation(listEnrolments, {});
   const own = enrolments.data?.items.find((each) => each.programme.id === programme.id);
-  const done = useStepsDone(own ? programme.id : null);
+  const done = useOperation(listSteps, own ? { params: { id: programme.id } } : null);
   const isUnderWay = own?.status === 'ACTIVE' || own?.status === 'PAUSED';
   const { author } = programme;
   const byline = t('programme.byline', { name: author.displayName, credential: author.credential });

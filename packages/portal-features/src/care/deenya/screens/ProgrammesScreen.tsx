@@ -10,10 +10,9 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
-import { listEnrolments } from '@sakina/platform/contract';
+import { listEnrolments, listProgrammes } from '@sakina/platform/contract';
 import { useRef } from 'react';
 import { ownLanguageFirst, ReadView } from '../../../shared/index.ts';
-import { useProgrammes } from '../api/use-programmes.ts';
 import { ProgrammeCard } from '../components/ProgrammeCard.tsx';
 import { ProgrammeFilters } from '../components/ProgrammeFilters.tsx';
 import { useDeenyaText } from '../messages/index.ts';
@@ -32,11 +31,11 @@ export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenPro
   const { locale } = useFormat();
   const t = useDeenyaText();
   const { track, language, maxDays } = filter;
-  const read = useProgrammes({
-    ...(track && { track }),
-    ...(language && { language }),
-    ...(maxDays !== null && { maxDays }),
-  });
+  const read = useOperation(
+    listProgrammes,
+    { query: { ...(track && { track }), ...(language && { language }), ...(maxDays !== null && { maxDays }) } },
+    { keepPrevious: true },
+  );
   const enrolments = useOperation(listEnrolments, {});
   const head = useRef<HTMLHeadingElement>(null);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Slot } from '@sakina/platform/contract';
 import { comingExceptions, firstSlotsByDay, hoursByDay, zoneDifference } from './opening.ts';
 
-const slot = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt, modes: ['ONLINE'] }) as unknown as Slot;
+const slot = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt, modes: ['ONLINE'] }) as Slot;
 
 describe('the first free times', () => {
   const slots = [

@@ -1,5 +1,7 @@
 import { Container, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
+import { getProvider } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { BookingPanel } from '../components/BookingPanel.tsx';
 import { Credentials } from '../components/Credentials.tsx';
 import { describeProfileError } from '../components/describe-profile-error.tsx';
@@ -12,7 +14,7 @@ import { ProfileHead } from '../components/ProfileHead.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Services } from '../components/Services.tsx';
 import { obstacleOf } from '../model/bookable.ts';
-import { lazyPanel, ReadView, useProvider } from '../../../shared/index.ts';
+import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useServiceAbout } from '../../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
@@ -53,7 +55,7 @@ export function EnhancedProfileScreen({ providerId, here }: EnhancedProfileScree
 function OneProvider({ providerId, here }: { providerId: string; here: string }) {
   const t = useDirectoryText();
   const enhanced = useEnhancedText();
-  const read = useProvider(providerId);
+  const read = useOperation(getProvider, { params: { idOrHandle: providerId } });
   return (
     <ReadView read={read} loading={<ProfileSkeleton />} describeError={describeProfileError}>
       {(provider) => (

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { Container, Link, Stack, theme, up } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
+import { getProvider } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { useOperation } from '@sakina/platform/react';
 import { BookingPanel, PhoneBookingBar } from '../components/BookingPanel.tsx';
 import { Credentials } from '../components/Credentials.tsx';
 import { describeProfileError } from '../components/describe-profile-error.tsx';
@@ -13,7 +15,7 @@ import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Reviews } from '../components/Reviews.tsx';
 import { Services } from '../components/Services.tsx';
 import { UsualHours } from '../components/UsualHours.tsx';
-import { PanelBoundary, ReadView, useProvider } from '../../../shared/index.ts';
+import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useServiceAbout } from '../../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
@@ -51,7 +53,7 @@ export function ProviderProfileScreen({ idOrHandle, backTo, here }: ProviderProf
   // Its texts come with the screen's own: later they would hide what is shown.
   useServiceAbout();
   const t = useDirectoryText();
-  const read = useProvider(idOrHandle);
+  const read = useOperation(getProvider, { params: { idOrHandle } });
   return (
     <Container pad="page">
       <ReadView read={read} loading={<ProfileSkeleton />} describeError={describeProfileError}>

@@ -1,12 +1,12 @@
 import { Section, Skeleton, Stack, Switch, Text, useToast, LoadingRegion } from '@sakina/design-system';
-import { saveSafetyPlan } from '@sakina/platform/contract';
+import { listAppointments, saveSafetyPlan } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderId, SafetyPlan } from '@sakina/platform/contract';
-import { useAction, useFormatLocale } from '@sakina/platform/react';
+import { useAction, useFormatLocale, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { providersOf, useOwnSessions } from '../api/use-met-providers.ts';
-import type { MetProvider } from '../api/use-met-providers.ts';
+import { providersOf } from '../model/met-providers.ts';
+import type { MetProvider } from '../model/met-providers.ts';
 import { useReadLatestPlan } from '../api/use-read-latest-plan.ts';
 import { usePlanText } from '../messages/index.ts';
 import { entriesOf, withEntries } from '../model/sections.ts';
@@ -18,7 +18,7 @@ export function Sharing({ plan }: { plan: SafetyPlan }) {
   const t = usePlanText();
   const locale = useFormatLocale();
   const toast = useToast();
-  const sessions = useOwnSessions();
+  const sessions = useOperation(listAppointments, { query: { as: 'client' } });
   const write = useAction(saveSafetyPlan);
   const readLatest = useReadLatestPlan();
   const [underWay, setUnderWay] = useState<{ id: ProviderId; isOn: boolean } | null>(null);

@@ -1,4 +1,4 @@
-import type { SafetyPlan } from '@sakina/platform/contract';
+import type { SafetyPlan, UserId } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { readKeptEdit } from './kept-edit.ts';
 import { joined, meet } from './merge.ts';
@@ -8,7 +8,7 @@ import { entriesOf, isBlank, nextSection, withEntries } from './sections.ts';
 const words = (...texts: string[]) => texts.map((text) => ({ text, phone: null }));
 const row = (id: string, text = '', phone = '') => ({ id, text, phone });
 const plan = {
-  clientId: 'usr-1',
+  clientId: 'usr-1' as UserId,
   warningSigns: ['I stop eating.'],
   whatHelpsMe: [],
   peopleAndPlaces: [],
@@ -19,7 +19,7 @@ const plan = {
   sharedWith: [],
   updatedAt: null,
   version: 4,
-} as unknown as SafetyPlan;
+} satisfies SafetyPlan;
 
 describe('the sections of a plan [CARE-3]', () => {
   it('are read as lines and sent back as the contract has them', () => {

@@ -1,6 +1,6 @@
 import { scenarios, storyServer } from '@sakina/mocks';
 import { getSafetyPlan, listAppointments, saveSafetyPlan } from '@sakina/platform/contract';
-import type { SafetyPlan } from '@sakina/platform/contract';
+import type { SafetyPlan, UserId } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
@@ -24,7 +24,7 @@ const sectionOf = async (canvas: Canvas, name: string) => within(await canvas.fi
 /** The plan as someone wrote it meanwhile. */
 const changed = (sign: string, version: number) =>
   ({
-    clientId: 'usr-4f1c9a',
+    clientId: 'usr-4f1c9a' as UserId,
     warningSigns: [sign],
     whatHelpsMe: [],
     peopleAndPlaces: [],
@@ -35,7 +35,7 @@ const changed = (sign: string, version: number) =>
     sharedWith: [],
     updatedAt: '2026-11-24T14:58:00.000Z',
     version,
-  }) as unknown as SafetyPlan;
+  }) satisfies SafetyPlan;
 
 /** The same person writes the first section again in another window. */
 async function changeElsewhere(sign: string) {

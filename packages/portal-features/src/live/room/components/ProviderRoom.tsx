@@ -1,10 +1,9 @@
 import { Banner, Button, LoadingScreen, Stack } from '@sakina/design-system';
-import { updateParticipant } from '@sakina/platform/contract';
+import { enterRoom, updateParticipant } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { useAction, useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
-import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
@@ -45,7 +44,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
   const t = useSessionText();
   const { roomName, client } = appointment;
   useKeepsSession(true);
-  const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
+  const { run, isRunning: isEntering, error: enterError } = useAction(enterRoom);
   const indicator = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -53,7 +52,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
   const live = useRoom(roomName, participantId ?? null);
   const enter = async () => {
     try {
-      setParticipantId((await enterRoom({ params: { roomName }, body: {} })).participantId);
+      setParticipantId((await run({ params: { roomName }, body: {} })).participantId);
     } catch {
       // Shown from `enterError`.
     }

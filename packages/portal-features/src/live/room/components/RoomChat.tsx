@@ -1,14 +1,18 @@
 import { Section, Text, theme } from '@sakina/design-system';
 import type { Room, RoomMessage } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { listRoomChat } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useRoomChat } from '../api/use-room-chat.ts';
+import { ROOM_POLL_MS } from '../api/use-room.ts';
 import { useSessionText } from '../messages/index.ts';
 import { useRoomPlaces } from '../window/places.ts';
 import { ChatForm } from './ChatForm.tsx';
 import { SpokenStatus } from './Status.tsx';
+
+/** How often the chat is read while the room's channel is open and tells of every line, in milliseconds. */
+const CHANNEL_POLL_MS = 30_000;
 
 export interface RoomChatProps {
   room: Room;
@@ -78,7 +82,11 @@ function useUnseen(items: readonly RoomMessage[] | undefined): RoomMessage | nul
 /** What is written in the room; it works without sound and picture. */
 export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps) {
   const t = useSessionText();
-  const read = useRoomChat(room.roomName, participantId, isLive);
+  const read = useOperation(
+    listRoomChat,
+    { params: { roomName: room.roomName }, secret: participantId },
+    { refreshMs: isLive ? CHANNEL_POLL_MS : ROOM_POLL_MS, keepPrevious: true },
+  );
   const log = useRef<HTMLDivElement>(null);
   const items = read.data?.items;
   const count = items?.length ?? 0;

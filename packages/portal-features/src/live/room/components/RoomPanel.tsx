@@ -1,5 +1,5 @@
 import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
-import { updateParticipant } from '@sakina/platform/contract';
+import { enterRoom, updateParticipant } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
@@ -8,7 +8,6 @@ import { useAction, useAuth, useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReadView, errorCase, useErrorText } from '../../../shared/index.ts';
-import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useLeave } from '../api/use-leave.ts';
 import { placeInRoom, useOwnTab } from '../api/use-own-tab.ts';
 import { useRoom } from '../api/use-room.ts';
@@ -55,7 +54,7 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
   const { status, user, check } = useAuth();
   const [participantId, setParticipantId] = useState<string | null>(null);
   const live = useRoom(roomName, participantId);
-  const enter = useEnterRoom();
+  const enter = useAction(enterRoom);
   const { isInterrupted } = live;
   const me = live.data && self(live.data);
   const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
@@ -89,17 +88,17 @@ export function RoomPanel({ roomName, onLeave, onSwitchAccount, entersAtOnce = f
   }, [status, check]);
 
   // After a reload the server still knows a signed-in person: they come back in without being asked again.
-  const { run: enterRoom, isRunning: isEntering, error: enterError } = enter;
+  const { run, isRunning: isEntering, error: enterError } = enter;
   const isKnown = isInside && where === 'here';
   const isNew = entersAtOnce && live.data !== undefined && live.data.state !== 'ENDED' && !isInside && !isOut;
   const comesBack = (isKnown || isNew) && participantId === null && !isEntering && enterError === undefined;
   useEffect(() => {
     if (!comesBack) return;
-    enterRoom({ params: { roomName }, body: {} }).then(
+    run({ params: { roomName }, body: {} }).then(
       (entered) => setParticipantId(entered.participantId),
       () => undefined,
     );
-  }, [comesBack, enterRoom, roomName]);
+  }, [comesBack, run, roomName]);
 
   const loading = <LoadingScreen fill="panel" label={t('join.loading')} />;
   if (status === 'unchecked' || status === 'loading') return loading;

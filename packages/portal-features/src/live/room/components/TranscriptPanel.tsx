@@ -1,16 +1,18 @@
 import { Banner, Button, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
-import { analyzeRecording } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { analyzeRecording, getRecording } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import type { Recording } from '@sakina/platform/contract';
 import { mayTranscribe } from '@sakina/platform/domain';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, PanelBoundary, ReadView, useSharedText } from '../../../shared/index.ts';
-import { useRecording } from '../api/use-recording.ts';
 import { useSessionText } from '../messages/index.ts';
 import { WhoListened } from '../playback/WhoListened.tsx';
 import { SessionPlayback } from '../playback/late.tsx';
 import { TranscriptText } from './TranscriptText.tsx';
+
+/** How often a recording is read while its transcript is being written, in milliseconds. */
+const WRITING_POLL_MS = 5000;
 
 const Place = styled.div`&:focus { outline: none; }`;
 
@@ -75,7 +77,11 @@ export function TranscriptPanel({ appointmentId }: { appointmentId: string }) {
   const t = useSessionText();
   const shared = useSharedText();
   const place = useRef<HTMLDivElement>(null);
-  const read = useRecording(appointmentId);
+  const read = useOperation(
+    getRecording,
+    { params: { id: appointmentId } },
+    { refreshMs: (recording) => (recording?.status === 'ANALYSING' ? WRITING_POLL_MS : 0) },
+  );
   const seconds = read.data?.durationSeconds ?? 0;
   const length =
     seconds < 60 ? t('transcript.seconds', { count: seconds }) : shared('minutes', { count: Math.round(seconds / 60) });

@@ -10,7 +10,7 @@ const person = (name: string, presence: RoomParticipant['presence'], isSelf = fa
     lostSince: null,
     coveredSince: null,
     isSelf,
-  }) as unknown as RoomParticipant;
+  }) as RoomParticipant;
 
 function newsOf(before: readonly RoomParticipant[], now: readonly RoomParticipant[]) {
   const { came, left, lost, back, covered } = roomNews(before, now);

@@ -18,7 +18,7 @@ describe('scratch text that becomes the note', () => {
   });
 
   it('is not taken for the last note', () => {
-    const notes = [{ appointmentId: 'now' }, { appointmentId: 'before' }] as unknown as SessionNote[];
+    const notes = [{ appointmentId: 'now' }, { appointmentId: 'before' }] as SessionNote[];
     expect(lastNote(notes, 'now')).toBe(notes[1]);
     expect(lastNote(notes.slice(0, 1), 'now')).toBeUndefined();
   });

@@ -1,5 +1,7 @@
 import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
-import { Ground, ReadView, errorCase, useAppointment, useErrorText } from '../../../shared/index.ts';
+import { getAppointment } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
+import { Ground, ReadView, errorCase, useErrorText } from '../../../shared/index.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';
 import { useSessionText } from '../messages/index.ts';
@@ -40,7 +42,7 @@ function SessionOfAppointment({
 }) {
   const t = useSessionText();
   const errorText = useErrorText();
-  const read = useAppointment(appointmentId);
+  const read = useOperation(getAppointment, { params: { id: appointmentId } });
   return (
     <ReadView
       // A refresh that fails must not push a running session aside: the room says by itself that the connection is

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Stack } from '@sakina/design-system';
+import { getRevenue } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { errorCase, ReadView } from '../../../shared/index.ts';
-import { useRevenue } from '../api/use-revenue.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import type { AnalyticsPlace } from '../model/place.ts';
 import { isBy, isNothing } from '../model/revenue.ts';
@@ -16,7 +17,13 @@ export interface RevenueProps {
 /** What was earned in a period, beside the one before, by cash or by service date. */
 export function Revenue({ place, onPlaceChange }: RevenueProps) {
   const t = useAnalyticsText();
-  const read = useRevenue(place);
+  const { period, basis, on } = place;
+  // The period shown stays until the next one is there; the answer says which it is.
+  const read = useOperation(
+    getRevenue,
+    { query: { period, basis, ...(on !== null && { on }) } },
+    { keepPrevious: true },
+  );
   const loading = <FiguresLoading label={t('revenue.loading')} />;
   return (
     <Stack gap="x4">

@@ -11,13 +11,12 @@ import {
   SubmitButton,
   Text,
 } from '@sakina/design-system';
-import { verifyInsurance } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import { listCoverages, verifyInsurance } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import type { Coverage, Eligibility as EligibilityReport } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ReadView, useClients, useDebounced } from '../../../shared/index.ts';
 
-import { useCoverages } from '../api/use-coverages.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { EligibilityAnswer } from './EligibilityAnswer.tsx';
 import { EligibilityFailure } from './EligibilityFailure.tsx';
@@ -29,7 +28,7 @@ export function Eligibility() {
   const [typed, setTyped] = useState('');
   const [client, setClient] = useState<{ id: string; name: string }>();
   const clients = useClients(useDebounced(typed).trim());
-  const coverages = useCoverages(client?.id ?? null);
+  const coverages = useOperation(listCoverages, client ? { params: { id: client.id } } : null);
   const items = clients.data?.items ?? [];
   return (
     <Stack gap="x4">

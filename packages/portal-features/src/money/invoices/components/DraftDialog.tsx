@@ -1,9 +1,9 @@
 import { Dialog, EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { Invoice, InvoiceDetail } from '@sakina/platform/contract';
-import { useNow } from '@sakina/platform/react';
+import { listAppointments } from '@sakina/platform/contract';
+import { useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useSessions } from '../api/use-sessions.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { invoiceable } from '../model/draft.ts';
 import { DraftForm } from './DraftForm.tsx';
@@ -41,7 +41,10 @@ function Drafting({ draft, claimId, invoices, onClose, onDone }: DraftDialogProp
     from: new Date(now - BACK * DAY).toISOString(),
     to: new Date(now + AHEAD * DAY).toISOString(),
   }));
-  const read = useSessions(draft || claimId !== undefined ? null : span);
+  const read = useOperation(
+    listAppointments,
+    draft || claimId !== undefined ? null : { query: { as: 'provider', ...span } },
+  );
   const sessions = read.data ? invoiceable(read.data.items, invoices) : [];
   const saved = (invoice: InvoiceDetail) => {
     onClose();

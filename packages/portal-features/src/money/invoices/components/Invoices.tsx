@@ -10,11 +10,11 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { getPaymentSummary } from '@sakina/platform/contract';
+import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { useInvoices } from '../api/use-invoices.ts';
-import { useNotBilled } from '../api/use-not-billed.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { SHOWN } from '../model/place.ts';
 import type { InvoicesPlace } from '../model/place.ts';
@@ -40,7 +40,7 @@ export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }:
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const columns = useInvoiceColumns(today);
   const [state, setState] = useState(() => initialTableState(columns));
-  const notBilled = useNotBilled();
+  const notBilled = useOperation(getPaymentSummary, {}).data?.notBilled ?? null;
   const { read, rows, isComplete, hasFailed, retry } = useInvoices();
   const shown = useMemo(() => rows.filter((row) => isShown(row, place.show, today)), [rows, place.show, today]);
   const open = (openId: string | null) => onPlaceChange({ view: place.view, show: place.show, openId, isCopy: false });

@@ -1,7 +1,8 @@
 import { EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { InvoiceDetail } from '@sakina/platform/contract';
+import { getClaim, getClaimStatus } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaimShare } from '../api/use-claim-share.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { WithoutDraft } from './WithoutDraft.tsx';
@@ -15,7 +16,8 @@ export interface ShareDraftProps {
 /** Draft of an invoice for what an insurer left to its client, filled in; says so where nothing is left to bill. */
 export function ShareDraft({ claimId, onClose, onDone }: ShareDraftProps) {
   const t = useInvoicesText();
-  const { claim, report } = useClaimShare(claimId);
+  const claim = useOperation(getClaim, { params: { id: claimId } });
+  const report = useOperation(getClaimStatus, { params: { id: claimId } });
   const loading = (
     <WithoutDraft onClose={onClose}>
       <LoadingRegion label={t('share.loading')}>

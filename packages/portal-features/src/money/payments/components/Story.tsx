@@ -1,9 +1,9 @@
 import { Heading, LoadingRegion, Skeleton, Stack, Timeline } from '@sakina/design-system';
 import type { TimelineEvent } from '@sakina/design-system';
-import { getPayout } from '@sakina/platform/contract';
+import { getAppointment, getPayout } from '@sakina/platform/contract';
 import type { Appointment, Transaction } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { ReadView, useAppointment } from '../../../shared/index.ts';
+import { ReadView } from '../../../shared/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 export interface StoryProps {
@@ -19,7 +19,7 @@ export interface StoryProps {
  */
 export function Story({ appointmentId, rows }: StoryProps) {
   const t = usePaymentsText();
-  const read = useAppointment(appointmentId);
+  const read = useOperation(getAppointment, { params: { id: appointmentId } });
   const own = rows.filter((row) => row.appointmentId === appointmentId);
   return (
     <Stack as="section" gap="x2" aria-label={t('story')}>

@@ -10,14 +10,14 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
-import { listInvoices } from '@sakina/platform/contract';
+import { listInvoices, processPayment } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Invoice } from '@sakina/platform/contract';
-import { useFormat, useOperation } from '@sakina/platform/react';
+import { useAction, useFormat, useOperation } from '@sakina/platform/react';
+import type { Action } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
 import { amountProblem } from '../../shared/amount/index.ts';
-import { useTakePayment } from '../api/use-take-payment.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 export interface TakePaymentDialogProps {
@@ -35,7 +35,7 @@ function TakePayment({ onClose }: { onClose: () => void }) {
   const t = usePaymentsText();
   const formId = useId();
   const read = useOperation(listInvoices, { query: { status: 'OPEN', limit: 100 } });
-  const take = useTakePayment();
+  const take = useAction(processPayment);
   const hasAny = read.data?.items.some(isPayable) ?? false;
   return (
     <Dialog
@@ -84,7 +84,7 @@ function isPayable({ appointmentId, due }: Invoice): boolean {
 interface TakeFormProps {
   formId: string;
   invoices: readonly Invoice[];
-  take: ReturnType<typeof useTakePayment>;
+  take: Action<typeof processPayment>;
   onDone: () => void;
 }
 

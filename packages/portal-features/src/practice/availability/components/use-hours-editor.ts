@@ -7,10 +7,9 @@ import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { isSameTyped, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
 import type { Unsaved } from '../../../shared/form/index.ts';
-import type { KnownHours } from '../api/use-hours.ts';
-import { useTryHours } from '../api/use-try-hours.ts';
 import { bodyOf, draftOf, isSame, withNewKeys } from '../model/draft.ts';
 import type { HoursDraft } from '../model/draft.ts';
+import type { KnownHours } from '../model/hours.ts';
 import type { SessionOutside } from '../model/outside.ts';
 import { fromParts, partsOf } from '../model/parts.ts';
 import type { HoursParts } from '../model/parts.ts';
@@ -66,7 +65,7 @@ export function useHoursEditor(
 ): HoursEditor {
   const formOf = ({ slots, exceptions, rules }: KnownHours): HoursDraft => draftOf(slots, exceptions, rules, modes);
   const client = useClient();
-  const trying = useTryHours();
+  const trying = useAction(updateAvailability, { isReadAgain: false });
   const saving = useAction(updateAvailability);
   const [base, setBase] = useState(hours);
   const [draft, setDraft] = useState(() => formOf(hours));

@@ -18,8 +18,15 @@ const read = (): HoursDraft =>
       bufferMinutes: 10,
       stepMinutes: 15,
       travel: [],
-      prayer: { around: [], jumuah: null, ramadan: null, method: 'MWL', asr: 'STANDARD', highLatitude: 'ANGLE_BASED' },
-    } as unknown as HoursDraft['rules'],
+      prayer: {
+        around: [],
+        jumuah: null,
+        ramadan: null,
+        method: 'MUSLIM_WORLD_LEAGUE',
+        asr: 'STANDARD',
+        highLatitude: 'TWILIGHT_ANGLE',
+      },
+    },
   );
 
 it('puts together what it took apart', () => {
@@ -39,7 +46,7 @@ it('merges two days and two rules that were changed in two windows, and asks abo
   expect(conflicts).toEqual([]);
   expect(fromParts(merged)).toMatchObject({
     week: { 1: [{ until: '13:00' }], 3: [] },
-    rules: { bufferMinutes: 20, noticeMinutes: 60, prayer: { asr: 'HANAFI', method: 'MWL' } },
+    rules: { bufferMinutes: 20, noticeMinutes: 60, prayer: { asr: 'HANAFI', method: 'MUSLIM_WORLD_LEAGUE' } },
   });
 });
 

@@ -34,7 +34,7 @@ export function fromParts(parts: HoursParts): HoursDraft {
   return {
     week: weekOf((day) => parts[`day${day}`]),
     exceptions,
-    rules: { ...Object.fromEntries(rules), prayer: Object.fromEntries(prayer) } as unknown as BookingRules,
+    rules: { ...Object.fromEntries(rules), prayer: Object.fromEntries(prayer) } as BookingRules,
   };
 }
 

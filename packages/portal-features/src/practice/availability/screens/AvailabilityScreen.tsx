@@ -1,9 +1,8 @@
 import { ErrorState } from '@sakina/design-system';
-import { getProviderProfile } from '@sakina/platform/contract';
+import { getAvailability, getProviderProfile } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { PracticePage } from '../../shared/practice-page/index.ts';
-import { useHours } from '../api/use-hours.ts';
 import { HoursEditor } from '../components/HoursEditor.tsx';
 import { useAvailabilityText } from '../messages/index.ts';
 
@@ -12,7 +11,7 @@ import { useAvailabilityText } from '../messages/index.ts';
  */
 export function AvailabilityScreen() {
   const t = useAvailabilityText();
-  const hours = useHours();
+  const hours = useOperation(getAvailability, {});
   const account = useOperation(getProviderProfile, {});
   const loading = <LoadingBlocks label={t('loading')} sizes={['md', 'md', 'sm']} />;
   return (

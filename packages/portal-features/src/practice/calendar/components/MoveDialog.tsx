@@ -1,7 +1,9 @@
 import { Button, Dialog, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
+import { getAppointment } from '@sakina/platform/contract';
+import { useOperation } from '@sakina/platform/react';
 import { useId, useState } from 'react';
-import { ReadView, useAppointment } from '../../../shared/index.ts';
+import { ReadView } from '../../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { MoveForm } from './MoveForm.tsx';
 import type { MoveState } from './MoveForm.tsx';
@@ -21,7 +23,7 @@ export interface MoveDialogProps {
 export function MoveDialog({ appointmentId, startsAt, timeZone, onClose, onMoved }: MoveDialogProps) {
   const t = useProviderCalendarText();
   const formId = useId();
-  const read = useAppointment(appointmentId);
+  const read = useOperation(getAppointment, { params: { id: appointmentId } });
   // The first answer: a refresh meanwhile must not change what is being moved (SEC-16).
   const [seen, setSeen] = useState<Appointment>();
   if (!seen && read.data) setSeen(read.data);

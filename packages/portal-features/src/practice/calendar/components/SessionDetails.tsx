@@ -11,13 +11,13 @@ import {
   Text,
   useToast,
 } from '@sakina/design-system';
-import { updateAppointment } from '@sakina/platform/contract';
+import { getAppointment, updateAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { bookingStateOf, canStartSession, noteAccess, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
-import { useAction, useFormat, useNow } from '@sakina/platform/react';
-import { ErrorNotice, ReadView, useAppointment, useSharedText } from '../../../shared/index.ts';
+import { useAction, useFormat, useNow, useOperation } from '@sakina/platform/react';
+import { ErrorNotice, ReadView, useSharedText } from '../../../shared/index.ts';
 import { CancellationFacts } from '../../../shared/cancellation/index.ts';
 import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
@@ -38,7 +38,7 @@ export function SessionDetails({ appointmentId, ...rest }: SessionDetailsProps) 
   const t = useProviderCalendarText();
   return (
     <ReadView
-      read={useAppointment(appointmentId)}
+      read={useOperation(getAppointment, { params: { id: appointmentId } })}
       loading={
         <LoadingRegion label={t('panel.loading')}>
           <Skeleton lines={6} />

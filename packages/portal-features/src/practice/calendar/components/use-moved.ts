@@ -1,12 +1,11 @@
 import { useToast } from '@sakina/design-system';
-import { previewSeriesMove, updateAppointment } from '@sakina/platform/contract';
+import { moveSeries, previewSeriesMove, updateAppointment } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { MOVE_UNDO_MS } from '@sakina/platform/domain';
 import { useErrorText } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
-import { useMoveSeries } from '../api/use-move-series.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 /** Says that a session was moved and offers to undo it for ten seconds. */
@@ -19,14 +18,14 @@ export function useMoved(
   const toast = useToast();
   const update = useAction(updateAppointment);
   const preview = useAction(previewSeriesMove);
-  const moveSeries = useMoveSeries();
+  const move = useAction(moveSeries);
 
   /** Moves a series back as it was moved: those that stayed then stay now. */
   async function moveBack(moved: Appointment, from: Appointment) {
     const params = { id: moved.id };
     const wish = { scope: 'ALL' as const, startsAt: from.startsAt, keepOwn: true };
     const { mark } = await preview.run({ params, body: wish });
-    await moveSeries.run({ params, body: { ...wish, ifTaken: 'MOVE_OTHERS', mark } });
+    await move.run({ params, body: { ...wish, ifTaken: 'MOVE_OTHERS', mark } });
   }
   async function undo(moved: Appointment, from: Appointment, isSeries: boolean) {
     const body = { startsAt: from.startsAt, expectedStartsAt: moved.startsAt };

@@ -1,9 +1,8 @@
-import { previewSeriesMove } from '@sakina/platform/contract';
+import { moveSeries, previewSeriesMove } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment, SeriesMove } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMoveSeries } from '../api/use-move-series.ts';
 import type { Scope } from '../model/scope.ts';
 
 type IfTaken = 'MOVE_OTHERS' | 'MOVE_NONE';
@@ -41,7 +40,7 @@ export function useSeriesMove(appointment: Appointment, startsAt: string | null)
   const [ifTaken, setIfTaken] = useState<IfTaken>('MOVE_OTHERS');
   const [found, setFound] = useState<Plan | null>(null);
   const preview = useAction(previewSeriesMove);
-  const action = useMoveSeries();
+  const action = useAction(moveSeries);
   const params = { id: appointment.id };
   const wish = scope === 'ONE' || startsAt === null ? null : { scope, startsAt, keepOwn };
   const question = JSON.stringify(wish);

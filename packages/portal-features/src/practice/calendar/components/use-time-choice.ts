@@ -1,7 +1,7 @@
 import type { ProviderAccount, SessionMode } from '@sakina/platform/contract';
+import { listOpenSlots } from '@sakina/platform/contract';
 import { instantAt, isPlannable } from '@sakina/platform/format';
-import { useFormat } from '@sakina/platform/react';
-import { useOpenTimes } from '../api/use-open-times.ts';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { spanOfDays } from '../model/place.ts';
 
@@ -37,7 +37,12 @@ export function useTimeChoice(account: ProviderAccount, fields: TimeFields) {
   const service = account.services.find(({ id }) => id === fields.serviceId);
   const mode: SessionMode = service?.modes.find((way) => way === fields.mode) ?? service?.modes[0] ?? 'ONLINE';
   const span = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
-  const open = useOpenTimes(service && span ? { providerId: account.id, serviceId: service.id, span } : null);
+  const open = useOperation(
+    listOpenSlots,
+    service && span
+      ? { params: { id: account.id }, query: { serviceId: service.id, from: span.start, to: span.end } }
+      : null,
+  );
   const times = (open.data?.slots ?? []).flatMap((slot) => (slot.modes.includes(mode) ? slot.startsAt : []));
   const isOwn = fields.startsAt === OWN_TIME;
   const ownStart = isOwn && span && fields.ownTime !== '' ? instantAt(fields.date, fields.ownTime, timeZone) : '';

@@ -1,11 +1,14 @@
 import { Button, EmptyState } from '@sakina/design-system';
-import { useCapabilities } from '@sakina/platform/react';
+import { listHostedGroupSessions } from '@sakina/platform/contract';
+import { useCapabilities, useOperation } from '@sakina/platform/react';
 import { ClosedPage } from '../../../shared/index.ts';
 import { DeskScreen } from '../../shared/desk/index.ts';
-import { useHostedGroups } from '../api/use-hosted-groups.ts';
 import { GroupsDesk } from '../components/GroupsDesk.tsx';
 import { useGroupsText } from '../messages/index.ts';
 import type { GroupsSelection } from '../model/selection.ts';
+
+/** Seats are taken meanwhile. */
+const MINUTE = 60_000;
 
 export interface GroupSessionsScreenProps {
   /** What is open, from the address. */
@@ -40,7 +43,7 @@ function Groups({ selection, onSelectionChange }: GroupSessionsScreenProps) {
     <DeskScreen
       title={t('title')}
       actions={!selection.isNew && begin}
-      read={useHostedGroups()}
+      read={useOperation(listHostedGroupSessions, { query: {} }, { refreshMs: MINUTE })}
       loading={t('loading')}
       isEmpty={({ items }) => items.length === 0 && !selection.isNew}
       empty={

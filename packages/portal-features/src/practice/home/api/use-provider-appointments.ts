@@ -2,7 +2,7 @@ import { listAppointments } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { useClock, useNow, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { daySpan } from '../model/agenda.ts';
+import { daySpan } from '../../shared/today/index.ts';
 
 const MINUTE = 60_000;
 

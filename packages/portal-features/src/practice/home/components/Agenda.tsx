@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Link, Section, Stack } from '@sakina/design-sys
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { LoadingBlocks, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useCalendarToday } from '../api/use-calendar-today.ts';
+import { useTodaysEvents } from '../../shared/today/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { agendaOf, sessionsIn } from '../model/agenda.ts';
@@ -12,7 +12,7 @@ import { AgendaLine } from './AgendaLine.tsx';
 export function Agenda() {
   const t = useProviderHomeText();
   const now = useNow();
-  const read = useCalendarToday();
+  const read = useTodaysEvents();
   // Only makes the lines richer: without it the calendar's own words stand there.
   const appointments = useProviderAppointments().data?.items ?? [];
   const sessions = read.data && sessionsIn(agendaOf(read.data.items, appointments, now));

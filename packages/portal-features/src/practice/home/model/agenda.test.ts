@@ -1,6 +1,7 @@
 import type { Appointment, CalendarEvent } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { agendaOf, canStart, daySpan, newBookings, nextSession, sessionsIn } from './agenda.ts';
+import { daySpan } from '../../shared/today/index.ts';
+import { agendaOf, canStart, newBookings, nextSession, sessionsIn } from './agenda.ts';
 
 const NOW = Date.parse('2026-11-24T15:00:00Z');
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();

@@ -1,20 +1,10 @@
 import type { Appointment, CalendarEvent } from '@sakina/platform/contract';
 import { canStartSession, isToCome, sessionStateAt } from '@sakina/platform/domain';
-import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 
 const HOUR = 3_600_000;
 
 /** How long a booking counts as new. */
 const NEW_BOOKING_MS = 48 * HOUR;
-
-/**
- * The calendar day that holds an instant in a zone. A day of a clock change has 23 or 25 hours.
- * @param now Epoch milliseconds.
- */
-export function daySpan(now: number, timeZone: string): { start: string; end: string } {
-  const today = dateIn(new Date(now).toISOString(), timeZone);
-  return { start: instantAt(today, '00:00', timeZone), end: instantAt(addDays(today, 1), '00:00', timeZone) };
-}
 
 /** The session under way, else the earliest one that is still to come or late. */
 export function nextSession(appointments: readonly Appointment[], now: number): Appointment | undefined {

@@ -10,7 +10,7 @@ it('sessions that were held and have no note come the oldest first', () => {
     make.appointment({ status: 'COMPLETED', startsAt: '2026-11-21T15:00:00Z' }),
     make.appointment({ status: 'NO_SHOW', startsAt: '2026-11-19T15:00:00Z' }),
   ].map((appointment, index) => ({ ...appointment, id: `apt-${index}` as typeof appointment.id }));
-  const notes = [{ appointmentId: 'apt-2' }] as unknown as SessionNote[];
+  const notes = [{ appointmentId: 'apt-2' }] as SessionNote[];
   expect(unwrittenSessions(held, notes, Date.parse('2026-11-24T15:00:00Z')).map(({ id }) => id)).toEqual([
     'apt-1',
     'apt-0',

@@ -5,7 +5,7 @@ import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useClock, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
-import { useTodaysEvents } from '../api/use-todays-events.ts';
+import { useTodaysEvents } from '../../shared/today/index.ts';
 import { useIsWaiting } from '../api/use-waiting-room.ts';
 import { useTodayText } from '../messages/index.ts';
 import { boardOf, lanes, nextConfirmed, signatureOf, WAITING_AHEAD_MS } from '../model/board.ts';

@@ -1,6 +1,7 @@
 import type { Appointment, CalendarEvent, SessionNote } from '@sakina/platform/contract';
 import { conflictsOf, isToCome, owedFor, sessionStateAt } from '@sakina/platform/domain';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
+import { daySpan } from '../../shared/today/index.ts';
 
 const MINUTE = 60_000;
 
@@ -46,15 +47,6 @@ export interface BoardLine {
   readonly event: CalendarEvent | undefined;
   /** Names of what is at the same time; none for what is over or cancelled. */
   readonly conflicts: readonly string[];
-}
-
-/**
- * The calendar day that holds an instant in a zone. A day of a clock change has 23 or 25 hours.
- * @param now Epoch milliseconds.
- */
-export function daySpan(now: number, timeZone: string): { start: string; end: string } {
-  const today = dateIn(new Date(now).toISOString(), timeZone);
-  return { start: instantAt(today, '00:00', timeZone), end: instantAt(addDays(today, 1), '00:00', timeZone) };
 }
 
 /** The days that are read: a week back and a week ahead. */

@@ -1,7 +1,7 @@
 import { Checkbox, Combobox, Select, Text, useToast } from '@sakina/design-system';
-import { useAction } from '@sakina/platform/react';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { recordReason, requestRecordAccess } from '@sakina/platform/contract';
+import { listAdminUsers, recordReason, requestRecordAccess } from '@sakina/platform/contract';
 import type { AdminUser, RecordReason } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +9,6 @@ import { Effects, FormDialog, useKeptReason } from '../../../../shared/dialogs/i
 import { FormField } from '../../../../shared/form/index.ts';
 import { useDebounced } from '../../../../shared/index.ts';
 import { RefusedAct, useAdminText } from '../../../shared/index.ts';
-import { usePeople } from '../../api/use-people.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { RecordWordsField } from '../RecordWordsField.tsx';
 
@@ -27,7 +26,8 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const request = useAction(requestRecordAccess);
   const [typed, setTyped] = useState('');
-  const people = usePeople(useDebounced(typed).trim());
+  const q = useDebounced(typed).trim().slice(0, 100);
+  const people = useOperation(listAdminUsers, { query: { limit: 20, ...(q !== '' && { q }) } }, { keepPrevious: true });
   const items = people.data?.items ?? [];
   const form = useForm<Fields>({ defaultValues: { clientId: null, reason: null, words: '', isInDanger: false } });
   const { control } = form;

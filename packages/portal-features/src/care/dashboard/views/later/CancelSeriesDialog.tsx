@@ -1,13 +1,12 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listAppointments, previewSeriesCancel } from '@sakina/platform/contract';
+import { cancelSeries, listAppointments, previewSeriesCancel } from '@sakina/platform/contract';
 import type { Appointment, SeriesCancelSet } from '@sakina/platform/contract';
 import { sumMoney } from '@sakina/platform/domain';
 import { useAction, useFormat, useInvalidate } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ErrorNotice } from '../../../../shared/index.ts';
-import { useCancelSeries } from '../../api/use-cancel-series.ts';
 import { CancelForm } from '../../components/CancelForm.tsx';
 import type { CancelFields } from '../../components/CancelForm.tsx';
 import { useDashboardText } from '../../messages/index.ts';
@@ -30,7 +29,7 @@ export function CancelSeriesDialog({ appointment, onClose }: CancelSeriesDialogP
   const toast = useToast();
   const invalidate = useInvalidate();
   const preview = useAction(previewSeriesCancel);
-  const cancel = useCancelSeries();
+  const cancel = useAction(cancelSeries);
   const form = useForm<CancelFields>({ defaultValues: { code: '', text: '' } });
   const [set, setSet] = useState<SeriesCancelSet | null>(null);
   const name = appointment.provider.displayName;

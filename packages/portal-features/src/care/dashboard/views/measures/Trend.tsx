@@ -1,9 +1,8 @@
 import { LineChart, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { listMeasureDefinitions } from '@sakina/platform/contract';
+import { getMeasureTrend, listMeasureDefinitions } from '@sakina/platform/contract';
 import type { Instrument, MeasureDefinition, MeasureTrend } from '@sakina/platform/contract';
-import { useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { ReadView, useSeverityWords } from '../../../../shared/index.ts';
-import { useMeasureTrend } from '../../api/use-measure-trend.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { chartBands } from '../../model/measure-form.ts';
 import { useTrendWords } from './use-trend-words.ts';
@@ -12,7 +11,8 @@ import { useMeasuresText } from './messages/index.ts';
 /** The scores of one questionnaire over time: in words, as a line, and as a table. */
 export function Trend({ instrument }: { instrument: Instrument }) {
   const t = useMeasuresText();
-  const read = useMeasureTrend(instrument);
+  const user = useUser();
+  const read = useOperation(getMeasureTrend, user && { params: { id: user.id }, query: { instrument } });
   const definitions = useOperation(listMeasureDefinitions, {});
   const definition = definitions.data?.items.find((item) => item.instrument === instrument);
   return (

@@ -1,12 +1,18 @@
 import { Banner, Button, Link, RadioGroup, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { DeclineCode, InvoiceDetail, PaymentMethod } from '@sakina/platform/contract';
+import {
+  getInvoice,
+  listOwnInvoices,
+  listOwnPayments,
+  listPaymentMethods,
+  processPayment,
+} from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useInvalidate, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCardName } from '../../../../shared/card-names/index.ts';
-import { ErrorNotice, goodCards, ReadView, usePaymentMethods } from '../../../../shared/index.ts';
-import { paidReads, usePayInvoice } from '../../api/use-pay-invoice.ts';
+import { ErrorNotice, goodCards, ReadView } from '../../../../shared/index.ts';
 import { usePaymentsText } from './messages/index.ts';
 
 const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'];
@@ -54,7 +60,7 @@ function Cards({ invoice }: CardsProps) {
   const today = format.dateIn(new Date(useNow()).toISOString());
   return (
     <ReadView
-      read={usePaymentMethods()}
+      read={useOperation(listPaymentMethods, {})}
       loading={<Skeleton lines={3} />}
       isEmpty={({ items }) => goodCards(items, today).length === 0}
       empty={
@@ -81,7 +87,7 @@ function PayForm({ invoice, cards }: PayFormProps) {
   const format = useFormat();
   const cardName = useCardName();
   const invalidate = useInvalidate();
-  const pay = usePayInvoice();
+  const pay = useAction(processPayment);
   const [cardId, setCardId] = useState(cards[0]?.id ?? '');
   const chosen = useRef<HTMLInputElement>(null);
   const decline = DECLINES.find((code) => isApiError(pay.error, code));
@@ -99,7 +105,7 @@ function PayForm({ invoice, cards }: PayFormProps) {
     await pay.run({ body }).catch(() => {
       // Said below. The cards stand as they were, and another one can be chosen at once.
       chosen.current?.focus();
-      void invalidate(...paidReads);
+      void invalidate(getInvoice, listOwnInvoices, listOwnPayments);
     });
   }
   return (

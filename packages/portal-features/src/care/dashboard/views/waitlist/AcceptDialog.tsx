@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listWaitlist, respondToWaitlist } from '@sakina/platform/contract';
+import { getProvider, listWaitlist, respondToWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
-import { useAction, useDraft, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useDraft, useFormat, useInvalidate, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ErrorNotice, ReadView, useProvider } from '../../../../shared/index.ts';
+import { ErrorNotice, ReadView } from '../../../../shared/index.ts';
 import { bookingConsent } from '../../../../shared/consent-names/booking-consent.ts';
 import { readKeptText } from '../../../../shared/kept-text.ts';
 import { NightQuestion, useNight } from '../../../../shared/night/question/index.ts';
@@ -33,7 +33,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   const toast = useToast();
   const invalidate = useInvalidate();
   const respond = useAction(respondToWaitlist);
-  const profile = useProvider(offer.provider.id);
+  const profile = useOperation(getProvider, { params: { idOrHandle: offer.provider.id } });
   const form = useForm<AcceptFields>({
     defaultValues: { reason: entry.words ?? '', treatment: false, telehealth: false, policy: false },
   });

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { expect, it } from 'vitest';
-import { goodCards } from './use-payment-methods.ts';
+import { goodCards } from './good-cards.ts';
 
 it('omits expired cards', () => {
   const cards = [

@@ -1,7 +1,0 @@
-import { getAppointment } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
-
-/** Reads one appointment (CALL-11). */
-export function useAppointment(id: string) {
-  return useOperation(getAppointment, { params: { id } });
-}
