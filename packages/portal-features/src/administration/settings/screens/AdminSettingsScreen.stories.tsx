@@ -7,38 +7,20 @@ import {
 } from '@sakina/platform/contract';
 import type { AuditEntry, UserId } from '@sakina/platform/contract';
 import { ids, scenarios } from '@sakina/mocks';
-import {
-  AdminSettingsScreen,
-  readSettingsAddress,
-  writeSettingsAddress,
-} from '@sakina/portal-features/administration/settings';
+import { AdminSettingsScreen, writeSettingsAddress } from '@sakina/portal-features/administration/settings';
 import type { SettingsAddress } from '@sakina/portal-features/administration/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-
-const address = (query = '') => readSettingsAddress(new URLSearchParams(query));
+import { addressOf, WithAddress } from '../story-help.tsx';
 
 const meta = {
   title: 'Admin/Settings',
   component: AdminSettingsScreen,
   parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
   globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
-  args: { address: address(), onAddressChange: fn() },
-  // Stands in for the address, which the app keeps the state in.
-  render: function WithAddress({ address: first, onAddressChange }) {
-    const [current, setCurrent] = useState(first);
-    return (
-      <AdminSettingsScreen
-        address={current}
-        onAddressChange={(next) => {
-          setCurrent(next);
-          onAddressChange(next);
-        }}
-      />
-    );
-  },
+  args: { address: addressOf(), onAddressChange: fn() },
+  render: WithAddress,
 } satisfies Meta<typeof AdminSettingsScreen>;
 export default meta;
 
@@ -81,7 +63,7 @@ export const ByKeyboard: Story = {
 
 export const Conflict: Story = {
   name: 'When someone else saved meanwhile, both versions are shown and nothing typed is lost [SEC-16]',
-  args: { address: address('view=policies') },
+  args: { address: addressOf('view=policies') },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(updatePlatformSettings, { status: 409, code: 'VERSION_CONFLICT' })),
   play: async ({ canvas }) => {
@@ -102,7 +84,7 @@ export const Conflict: Story = {
 
 export const ShorterTime: Story = {
   name: 'A shorter time says what it deletes and is asked of a second administrator, not saved [ADM-23] [ADM-65]',
-  args: { address: address('view=policies') },
+  args: { address: addressOf('view=policies') },
   play: async ({ canvas }) => {
     const days = await canvas.findByRole('textbox', { name: /Recording retention/ });
     await userEvent.clear(days);
@@ -124,7 +106,7 @@ export const ShorterTime: Story = {
 
 export const Approves: Story = {
   name: 'A second administrator approves with a reason; the change waits for its day and can be stopped [ADM-23] [ADM-65]',
-  args: { address: address('view=approvals') },
+  args: { address: addressOf('view=approvals') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Shorter record retention' }));
     const dialog = await screen.findByRole('dialog', { name: 'Approve: Shorter record retention?' });
@@ -142,7 +124,7 @@ export const Approves: Story = {
 
 export const DecidedMeanwhile: Story = {
   name: 'A request that was decided meanwhile says so and keeps the reason [ADM-23]',
-  args: { address: address('view=approvals') },
+  args: { address: addressOf('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(decideApproval, { status: 409, code: 'ALREADY_DECIDED' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deny: / }));
@@ -157,7 +139,7 @@ export const DecidedMeanwhile: Story = {
 };
 
 export const ApprovalsEmpty: Story = {
-  args: { address: address('view=approvals') },
+  args: { address: addressOf('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listApprovals)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing needs approval' })).toBeVisible();
@@ -165,7 +147,7 @@ export const ApprovalsEmpty: Story = {
 };
 
 export const ApprovalsFail: Story = {
-  args: { address: address('view=approvals') },
+  args: { address: addressOf('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listApprovals)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
@@ -175,7 +157,7 @@ export const ApprovalsFail: Story = {
 };
 
 export const ApprovalsLoading: Story = {
-  args: { address: address('view=approvals') },
+  args: { address: addressOf('view=approvals') },
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listApprovals)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading requests…')).toBeInTheDocument();
@@ -184,7 +166,7 @@ export const ApprovalsLoading: Story = {
 
 export const ApprovalsRightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { address: address('view=approvals') },
+  args: { address: addressOf('view=approvals') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^موافقة: / })).toBeVisible();
   },
@@ -205,7 +187,7 @@ export const LogDown: Story = {
 
 export const WrongPolicy: Story = {
   name: 'A policy outside its limits is named at its field, which gets the focus',
-  args: { address: address('view=policies') },
+  args: { address: addressOf('view=policies') },
   play: async ({ canvas }) => {
     const years = await canvas.findByRole('textbox', { name: /Audit log retention/ });
     await userEvent.clear(years);
@@ -219,7 +201,7 @@ export const WrongPolicy: Story = {
 
 export const Plans: Story = {
   name: 'A smaller plan says who is over its limit and what is no longer included [PLAN-1]',
-  args: { address: address('view=plans') },
+  args: { address: addressOf('view=plans') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Anjuman Welfare Trust.*737 of 10/ })).toBeVisible();
     await expect(canvas.queryByText('-1')).not.toBeInTheDocument();
@@ -234,7 +216,7 @@ export const Plans: Story = {
 
 export const Secret: Story = {
   name: 'A secret waits for a second administrator and is never shown [ADM-67]',
-  args: { address: address('view=connections') },
+  args: { address: addressOf('view=connections') },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace secret: Text messages' }));
     const dialog = await screen.findByRole('dialog', { name: 'Replace the secret for Text messages?' });
@@ -273,7 +255,7 @@ export const ReadByAnOwner: Story = {
 
 export const WhoMayDoWhat: Story = {
   name: 'Who may do what is the table of the guards themselves [ROLE-4] [PORTAL-3]',
-  args: { address: address('view=access') },
+  args: { address: addressOf('view=access') },
   play: async ({ canvas }) => {
     const admin = within(await canvas.findByRole('row', { name: /^Platform Administrator/ }));
     await expect(admin.getByText('Provider portal')).toBeVisible();
@@ -284,7 +266,7 @@ export const WhoMayDoWhat: Story = {
 
 export const AuditLog: Story = {
   name: 'The audit log says who did what, what changed in words, and what was refused [ROUTE-26] [SEC-8]',
-  args: { address: address('view=audit') },
+  args: { address: addressOf('view=audit') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^Showing the last 30 days/)).toBeVisible();
     await expect(await canvas.findByText('Recording retention: from “180 days” to “365 days”')).toBeVisible();
@@ -299,7 +281,7 @@ export const AuditLog: Story = {
 
 export const WhoLooked: Story = {
   name: 'From one entry to everyone who looked at the same person',
-  args: { address: address(`view=audit&target=${ids.users.layla}`) },
+  args: { address: addressOf(`view=audit&target=${ids.users.layla}`) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only entries about Layla Haddad')).toBeVisible();
     const looks = await canvas.findAllByRole('row', { name: /Person viewed/ });
@@ -320,7 +302,7 @@ export const WhoLooked: Story = {
 
 export const Exports: Story = {
   name: 'An export asks for its reason and stands in the log itself',
-  args: { address: address('view=audit') },
+  args: { address: addressOf('view=audit') },
   play: async ({ canvas }) => {
     await canvas.findByText('Recording retention: from “180 days” to “365 days”');
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
@@ -334,7 +316,7 @@ export const Exports: Story = {
 
 export const AuditDown: Story = {
   name: 'A log that is down is never shown as nothing happened',
-  args: { address: address('view=audit') },
+  args: { address: addressOf('view=audit') },
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listAuditEntries)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The audit log can’t be loaded')).toBeVisible();
@@ -358,7 +340,7 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  args: { address: address('view=audit') },
+  args: { address: addressOf('view=audit') },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listAuditEntries)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No entries in this period' })).toBeVisible();
@@ -396,7 +378,7 @@ const longEntry: AuditEntry = {
 };
 
 export const LongText: Story = {
-  args: { address: address('view=audit') },
+  args: { address: addressOf('view=audit') },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(listAuditEntries, { items: [longEntry], total: 1, nextCursor: null })),
   play: async ({ canvas }) => {
@@ -407,7 +389,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { address: address('view=policies') },
+  args: { address: addressOf('view=policies') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'الإعدادات', level: 1 })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'مراجعة التغييرات' })).toBeVisible();

@@ -7,33 +7,19 @@ import {
 } from '@sakina/platform/contract';
 import type { AdminUser } from '@sakina/platform/contract';
 import { ids, scenarios } from '@sakina/mocks';
-import { AdminUsersScreen, readUsersAddress } from '@sakina/portal-features/administration/users';
+import { AdminUsersScreen } from '@sakina/portal-features/administration/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-
-const address = (query = '') => readUsersAddress(new URLSearchParams(query));
+import { addressOf, WithAddress } from '../story-help.tsx';
 
 const meta = {
   title: 'Admin/People',
   component: AdminUsersScreen,
   parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
   globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
-  args: { address: address(), onAddressChange: fn() },
-  // Stands in for the address, which the app keeps the state in.
-  render: function WithAddress({ address: first, onAddressChange }) {
-    const [current, setCurrent] = useState(first);
-    return (
-      <AdminUsersScreen
-        address={current}
-        onAddressChange={(next) => {
-          setCurrent(next);
-          onAddressChange(next);
-        }}
-      />
-    );
-  },
+  args: { address: addressOf(), onAddressChange: fn() },
+  render: WithAddress,
 } satisfies Meta<typeof AdminUsersScreen>;
 export default meta;
 
@@ -101,7 +87,7 @@ export const ByKeyboard: Story = {
 
 export const ChangesRoles: Story = {
   name: 'A change of roles says what it opens before it is sent [ROLE-4] [PORTAL-2]',
-  args: { address: address(`user=${ids.users.layla}`) },
+  args: { address: addressOf(`user=${ids.users.layla}`) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
@@ -118,7 +104,7 @@ export const ChangesRoles: Story = {
 
 export const AsksForAPlatformAdministrator: Story = {
   name: 'A platform administrator is asked for, and nothing changes before a second one approves [ADM-23]',
-  args: { address: address(`user=${ids.users.layla}`) },
+  args: { address: addressOf(`user=${ids.users.layla}`) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
     await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
@@ -134,7 +120,7 @@ export const AsksForAPlatformAdministrator: Story = {
 
 export const OwnAccount: Story = {
   name: 'One’s own account is not suspended or demoted, and says so before sending [ROLE-4]',
-  args: { address: address(`user=${ids.users.ingrid}`) },
+  args: { address: addressOf(`user=${ids.users.ingrid}`) },
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('region', { name: 'Ingrid Solheim' });
     await expect(await within(sheet).findByText(/This is your own account: only another/)).toBeVisible();
@@ -152,7 +138,7 @@ const STAFF = 'f.roles=platform:admin&f.roles=sakina:viewer';
 
 export const Bulk: Story = {
   name: 'Many are suspended after a preview of exactly these people, and what could not be done is told',
-  args: { address: address(STAFF) },
+  args: { address: addressOf(STAFF) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Ingrid Solheim');
     await choose(canvas, 'Henry Osei');
@@ -174,7 +160,7 @@ export const Bulk: Story = {
 
 export const BulkUndone: Story = {
   name: 'What was done to exactly those who were chosen is taken back from where it is told [ADM-15]',
-  args: { address: address(STAFF) },
+  args: { address: addressOf(STAFF) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Henry Osei');
     const bar = within(canvas.getByRole('group', { name: 'Selection' }));
@@ -193,7 +179,7 @@ export const BulkUndone: Story = {
 
 export const BulkConflict: Story = {
   name: 'When other people match than in the preview, no one is changed and the list can be looked at again',
-  args: { address: address(STAFF) },
+  args: { address: addressOf(STAFF) },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(changeManyUsers, { status: 409, code: 'SELECTION_CHANGED', details: { total: 3 } })),
   play: async ({ canvas }) => {
@@ -236,7 +222,7 @@ export const Invites: Story = {
 
 export const TakenAddress: Story = {
   name: 'An address that was invited before leads to that account, from where the invitation is sent again [ADM-29]',
-  args: { address: address('f.status=INVITED') },
+  args: { address: addressOf('f.status=INVITED') },
   play: async ({ canvas }) => {
     const [row] = await canvas.findAllByRole('row', { name: /Invit/ });
     const email = within(row!).getByText(/@/).textContent;
@@ -253,7 +239,7 @@ export const TakenAddress: Story = {
 
 export const ExpiredInvitation: Story = {
   name: 'An expired invitation says so, is sent again with a new link, and is revoked with a reason [ADM-29]',
-  args: { address: address('f.status=INVITED&sort=createdAt') },
+  args: { address: addressOf('f.status=INVITED&sort=createdAt') },
   play: async ({ canvas }) => {
     const [cell] = await canvas.findAllByText('Invitation expired');
     within(cell!.closest<HTMLElement>('[role="row"]')!).getByRole('rowheader').focus();
@@ -273,7 +259,7 @@ export const ExpiredInvitation: Story = {
 
 export const Exports: Story = {
   name: 'An export asks first and says that the audit log keeps it',
-  args: { address: address('f.roles=platform:admin') },
+  args: { address: addressOf('f.roles=platform:admin') },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Dr. Mariam El-Sayed/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -286,7 +272,7 @@ export const Exports: Story = {
 
 export const SharesAView: Story = {
   name: 'A view in force can be shared with all administrators, without words that were searched for [SEC-8]',
-  args: { address: address('view=viw-5e0c91ab') },
+  args: { address: addressOf('view=viw-5e0c91ab') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText('All administrators see “Suspended in Kenya”.')).toBeVisible();
@@ -318,7 +304,7 @@ export const Empty: Story = {
 
 export const EmptyByFilter: Story = {
   name: 'Where nothing matches, all filters can be taken away',
-  args: { address: address('f.roles=platform:admin&f.status=INVITED') },
+  args: { address: addressOf('f.roles=platform:admin&f.status=INVITED') },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear all filters' })).at(-1)!);
     await expect(await canvas.findByText(/rows loaded/)).toBeVisible();
@@ -336,7 +322,7 @@ export const Error: Story = {
 };
 
 export const NotFound: Story = {
-  args: { address: address('user=usr-unknown') },
+  args: { address: addressOf('user=usr-unknown') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t find this person')).toBeVisible();
   },
@@ -344,7 +330,7 @@ export const NotFound: Story = {
 
 export const SuspendsAProvider: Story = {
   name: 'A suspension says with figures what it does before it is sent, and a reactivation what does not come back [ADM-27] [ADM-28]',
-  args: { address: address(`user=${ids.users.amina}`) },
+  args: { address: addressOf(`user=${ids.users.amina}`) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
     const dialog = await screen.findByRole('dialog', { name: /^Suspend / });
@@ -364,7 +350,7 @@ export const SuspendsAProvider: Story = {
 
 export const SuspensionChanged: Story = {
   name: 'Where their sessions changed since the figures were read, nothing is changed and they can be read again [ADM-15]',
-  args: { address: address(`user=${ids.users.layla}`) },
+  args: { address: addressOf(`user=${ids.users.layla}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(suspendUser, { status: 409, code: 'SESSIONS_CHANGED' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
@@ -380,7 +366,7 @@ export const SuspensionChanged: Story = {
 
 export const SuspensionUnread: Story = {
   name: 'No one is suspended before its effects could be read [ADM-27]',
-  args: { address: address(`user=${ids.users.layla}`) },
+  args: { address: addressOf(`user=${ids.users.layla}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewSuspension)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
@@ -394,7 +380,7 @@ export const SuspensionUnread: Story = {
 
 export const SuspendFails: Story = {
   name: 'A failed suspension keeps the reason that was typed',
-  args: { address: address(`user=${ids.users.layla}`) },
+  args: { address: addressOf(`user=${ids.users.layla}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(suspendUser), scenarios.slow(getAdminUser, 50)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
@@ -449,7 +435,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { address: address(`user=${ids.users.layla}`) },
+  args: { address: addressOf(`user=${ids.users.layla}`) },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'الأشخاص' });
     await expect(getComputedStyle(grid).direction).toBe('rtl');

@@ -10,36 +10,23 @@ import {
   updateBillingIdentity,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ALL_INVOICES } from '../model/place.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
+import { WAIT, WithAddress } from '../story-help.tsx';
 
 const SUPERBILLS = { ...ALL_INVOICES, view: 'superbills' } as const;
 const ESTIMATES = { ...ALL_INVOICES, view: 'estimates' } as const;
 const IDENTITY = { ...ALL_INVOICES, view: 'identity' } as const;
-const WAIT = { timeout: 5000 };
 
 const meta = {
   title: 'Provider/Invoices/Papers [ROUTE-30]',
   component: InvoicesScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   args: { place: SUPERBILLS, onPlaceChange: fn() },
-  // Stands in for the address, which the app keeps the place in.
-  render: function WithAddress({ place: first, onPlaceChange }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <InvoicesScreen
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: WithAddress,
 } satisfies Meta<typeof InvoicesScreen>;
 export default meta;
 

@@ -8,12 +8,12 @@ import {
   sendInvoice,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { keepsDrafts } from '../../../shared/testing/story-drafts.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { amountsIn } from '../../../shared/testing/story-amounts.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
+import { WAIT, WithAddress } from '../story-help.tsx';
 
 const ALL = { view: 'invoices', show: 'all', openId: null, isCopy: false } as const;
 /** Of Jonas Keller, whose card was refused; of a missed session, a draft; of Layla Haddad, paid and partly insured. */
@@ -22,7 +22,6 @@ const DRAFT = 'inv-pn68q3ixpd';
 const INSURED = 'inv-2mecbeuvxz';
 /** Of Beatriz Carvalho, whose coinsurance of $11.97 no invoice asks for. */
 const SHARE = 'clm-bmpqy5gf';
-const WAIT = { timeout: 5000 };
 
 const meta = {
   title: 'Provider/Invoices [ROUTE-30]',
@@ -30,19 +29,7 @@ const meta = {
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { place: ALL, onPlaceChange: fn() },
-  // Stands in for the address, which the app keeps the place in.
-  render: function WithAddress({ place: first, onPlaceChange }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <InvoicesScreen
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: WithAddress,
 } satisfies Meta<typeof InvoicesScreen>;
 export default meta;
 

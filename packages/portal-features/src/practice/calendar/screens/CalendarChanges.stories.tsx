@@ -1,9 +1,9 @@
 import { ids, make, PINNED_NOW, scenarios } from '@sakina/mocks';
 import { getAppointment, listCalendarEvents, quoteCancellation, updateAppointment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import { WithAddress } from '../story-help.tsx';
 
 const upcoming = `evt-${ids.appointments.noahUpcoming}`;
 
@@ -13,19 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { place: { view: 'agenda', date: null, eventId: null }, onPlaceChange: fn(), onLeave: fn() },
-  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <CalendarScreen
-        {...rest}
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: WithAddress,
 } satisfies Meta<typeof CalendarScreen>;
 export default meta;
 
