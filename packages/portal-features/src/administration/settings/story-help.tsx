@@ -1,4 +1,5 @@
 /** For the stories of the settings; nothing of the product imports it. */
+import { within } from 'storybook/test';
 import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { readSettingsAddress } from './model/address.ts';
 import { AdminSettingsScreen } from './screens/AdminSettingsScreen.tsx';
@@ -15,3 +16,6 @@ export function WithAddress({ address, onAddressChange }: AdminSettingsScreenPro
     </StoryPlace>
   );
 }
+
+/** The field of the reason in a dialog. */
+export const reasonOf = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: /Reason/ });

@@ -1,4 +1,6 @@
 /** For the stories of invoices; nothing of the product imports it. */
+import { ALL_INVOICES } from './model/place.ts';
+import { screen, within } from 'storybook/test';
 import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { InvoicesScreen } from './screens/InvoicesScreen.tsx';
 import type { InvoicesScreenProps } from './screens/InvoicesScreen.tsx';
@@ -14,3 +16,18 @@ export function WithAddress({ place, onPlaceChange }: InvoicesScreenProps) {
     </StoryPlace>
   );
 }
+
+/** The list of all invoices. */
+export const ALL = { view: 'invoices', show: 'all', openId: null, isCopy: false } as const;
+
+/** Of Jonas Keller, whose card was refused. */
+export const OPEN = 'inv-3kfifyc38g';
+
+/** Of a missed session. */
+export const DRAFT = 'inv-pn68q3ixpd';
+
+/** The panel of an invoice, once it is there. */
+export const panelOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, WAIT));
+
+/** The list of superbills. */
+export const SUPERBILLS = { ...ALL_INVOICES, view: 'superbills' } as const;

@@ -4,7 +4,7 @@ import { AdminSessionsScreen } from '@sakina/portal-features/administration/sess
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-import { addressOf, WithAddress } from './example-address.tsx';
+import { addressOf, WithAddress } from '../story-help.tsx';
 
 const meta = {
   title: 'Admin/Sessions',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readSessionsAddress } from '../model/address.ts';
-import { AdminSessionsScreen } from './AdminSessionsScreen.tsx';
-import type { AdminSessionsScreenProps } from './AdminSessionsScreen.tsx';
+import { readSessionsAddress } from './model/address.ts';
+import { AdminSessionsScreen } from './screens/AdminSessionsScreen.tsx';
+import type { AdminSessionsScreenProps } from './screens/AdminSessionsScreen.tsx';
 
 /** What the screen is given for an address’s query. */
 export const addressOf = (query = '') => readSessionsAddress(new URLSearchParams(query));
