@@ -93,3 +93,10 @@ export async function endSession(canvas: Pick<typeof screen, 'findByRole'>) {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'End this session?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
 }
+
+/** Presses start once the session is shown, and starts it early: the story’s clock is half an hour before its time. */
+export async function start(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Start this session early?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Start now' }));
+}

@@ -1,7 +1,8 @@
 import { make, scenarios } from '@sakina/mocks';
 import { getDashboardStats, listClients } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { screen } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
 import { callsTo, forgetCalls } from '../../../shared/testing/story-calls.ts';
 
