@@ -77,7 +77,7 @@ export const ClockBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Sunday, November 1: the clock goes back at 2:00 AM, so this day has 25 hours.'),
+      canvas.getByText('Sunday, November 1: clocks go back at 2:00 AM, so this day has 25 hours.'),
     ).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /^Crisis line, first half, Sunday, November 1, 1:00 AM EDT to 1:00 AM EST/ }),
@@ -100,7 +100,7 @@ export const ClockForward: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Sunday, March 14: the clock goes forward at 2:00 AM, so this day has 23 hours.'),
+      canvas.getByText('Sunday, March 14: clocks go forward at 2:00 AM, so this day has 23 hours.'),
     ).toBeVisible();
     await expect(canvas.getByText('This hour doesn’t exist on this day')).toBeVisible();
     await expect(canvas.getByText(/^The two time zones change clocks on different days/)).toBeVisible();

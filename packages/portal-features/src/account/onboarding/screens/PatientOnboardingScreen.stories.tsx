@@ -97,7 +97,7 @@ export const Missing: Story = {
     await canvas.findByRole('checkbox', { name: 'Sleep' });
     await next(canvas);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Check one answer' })).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: /What’s it about/ })).toHaveAccessibleDescription(
       /Choose at least one reason/,
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));

@@ -87,7 +87,7 @@ export const CrisisTyped: Story = {
   play: async ({ canvas }) => {
     await write(canvas, 'They would all be better off without me.');
     await expect(await canvas.findByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
-    await expect(canvas.getByText(/Crisis help is under what you write/)).toBeInTheDocument();
+    await expect(canvas.getByText(/You’ll find crisis help below what you write/)).toBeInTheDocument();
     await send(canvas);
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Your post was received' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -159,7 +159,7 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter the studio' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Go live' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Go live?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Go live without sound' }));
+    await userEvent.click(question.getByRole('button', { name: 'Go live without audio' }));
     await expect(await question.findByRole('alert')).toBeVisible();
   },
 };

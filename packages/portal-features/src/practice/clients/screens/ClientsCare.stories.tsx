@@ -69,7 +69,7 @@ export const AcknowledgesAFlag: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
     const notes = canvas.getByRole('textbox', { name: /Action taken/ });
     await expect(notes).toHaveFocus();
-    await expect(notes).toHaveAccessibleDescription(/Write what you did/);
+    await expect(notes).toHaveAccessibleDescription(/Enter what you did/);
     await userEvent.paste('Called this morning. No plan. Karim is with her.');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as reviewed' }));
     await expect(await canvas.findByText('Called this morning. No plan. Karim is with her.')).toBeVisible();

@@ -163,12 +163,12 @@ export const InvitesAndWithdraws: Story = {
     await userEvent.click(send);
     await waitFor(() => expect(email).toHaveAccessibleDescription(/still pending/));
     await expect(email).toHaveValue('h.darwish@example.org');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw the invitation to Huda Darwish' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Revoke Huda Darwish’s invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke invitation' }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Sent invitations' })).toHaveFocus());
     await userEvent.click(send);
     await expect(
-      await dialog.findByRole('button', { name: 'Withdraw the invitation to h.darwish@example.org' }),
+      await dialog.findByRole('button', { name: 'Revoke h.darwish@example.org’s invitation' }),
     ).toBeVisible();
     await expect(email).toHaveValue('');
   },

@@ -62,7 +62,7 @@ export const FromDraftToSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const summary = await canvas.findByRole('region', { name: /^Check .* answers?$/ });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Write the goal in the client’s words.' }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter the goal in the client’s words.' }));
     await expect(words).toHaveFocus();
     await userEvent.type(words, 'An evening a week for us.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Clinical goal' }), 'Weekly protected couple time.');
