@@ -72,7 +72,7 @@ export const LongText: Story = {
   play: async ({ canvas, args }) => {
     const words = canvas.getByRole('textbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Request access' }));
-    await waitFor(() => expect(words).toBeInvalid());
+    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(words, '{Backspace}');
     await userEvent.click(canvas.getByRole('button', { name: 'Request access' }));
