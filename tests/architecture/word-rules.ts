@@ -73,6 +73,14 @@ export const BANNED: Replacements = [
   ['came in', 'gross'],
   ['sound and picture', 'audio and video'],
   ['telephones?', 'phone'],
+  ['danger to life', 'someone’s life is in danger'],
+  ['sign(?:ed|ing|s)? in(?! person)', 'log in'],
+  ['member numbers?', 'member ID'],
+  ['time to file', 'timely filing deadline'],
+  ['put right', 'fix, or correct'],
+  ['words of crisis', 'crisis language'],
+  ['lapsed', 'expired'],
+  ['those who|whoever', 'people who, anyone who'],
 ];
 
 /** Whole texts that stand for several things: each names its thing instead. */

@@ -175,9 +175,9 @@ test('a group is announced, a client takes a seat, it is held, and who came is r
   await press(page, page.getByRole('button', { name: 'Start' }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Start' }));
   const record = page.getByRole('region', { name: 'Attendance and notes' });
-  await pick(page, record.getByRole('button', { name: /Attendance of Layla Haddad/ }), 'Late');
+  await pick(page, record.getByRole('button', { name: /Layla Haddad’s attendance/ }), 'Late');
   await press(page, page.getByRole('button', { name: 'End', exact: true }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'End' }));
   await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(0);
-  await expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toContainText('Late');
+  await expect(record.getByRole('button', { name: /Layla Haddad’s attendance/ })).toContainText('Late');
 });

@@ -7,7 +7,7 @@ import { root } from '../run.mjs';
 
 /** Pages with much that repeats. */
 const STORIES = {
-  'a table of 100,000 rows': 'design-system-data-datatable--hundred-thousand',
+  'a table of 100,000 rows': 'design-system-data-datatable-many-rows--hundred-thousand',
   'a week of appointments': 'design-system-data-weekschedule--default',
 };
 const CHANGES = { theme: 'admin', density: 'compact', dir: 'rtl' };

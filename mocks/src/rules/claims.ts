@@ -128,7 +128,7 @@ function incompleteDiagnosis({ diagnoses }: Pick<ClaimRow, 'diagnoses'>): string
 
 /** A rejection: the claim never reached the payer, so that there is no number of the payer's and no decision. */
 function reject(claim: ClaimRow, at: Date): ClaimRow {
-  const words = `The clearing house sent the claim back: diagnosis ${incompleteDiagnosis(claim) ?? ''} is not complete. The payer has not seen it.`;
+  const words = `The clearinghouse rejected the claim: diagnosis ${incompleteDiagnosis(claim) ?? ''} is incomplete. The payer never received it.`;
   return { ...claim, status: 'REJECTED', history: [...claim.history, event('REJECTED', at, words)] };
 }
 
@@ -209,7 +209,7 @@ export function decide(claim: ClaimRow, policy: PolicyRow | null, others: readon
 
 function decisionWords(status: ClaimRow['status'], sum: AdjudicatedAmounts, reasons: readonly DenialReason[]): string {
   const why = reasons.map((reason) => reason.words).join(' ');
-  if (status === 'DENIED') return `The payer did not pay. ${why}`;
+  if (status === 'DENIED') return `The payer denied the claim. ${why}`;
   if (status === 'PARTIALLY_PAID') return `The payer paid a part. ${why}`;
   return sum.paid.amountMinor === 0
     ? 'The payer allowed the session; the whole amount falls to the client, by copay and deductible.'
@@ -232,28 +232,28 @@ export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string):
     };
   }
   if (claim.replacedByClaimId !== null && claim.status === 'REJECTED')
-    return { action: 'NONE', words: 'A new claim has been sent in the place of this one. Look there.', until: null };
+    return { action: 'NONE', words: 'A new claim replaces this one. Continue there.', until: null };
   if (claim.status === 'REJECTED')
     return {
       action: 'RESEND',
       words:
-        'Put right what was sent back and send a new claim. The payer has not seen this one, and the time to file runs on.',
+        'Fix the claim and resubmit it. The payer never received this one, and the timely filing deadline still applies.',
       until: deadlineOf(claim.insurer, 'FIRST', claim.serviceDate, null).lastDay,
     };
   if (claim.status === 'VOIDED')
     return balanceOf(0, money).kept > 0
       ? {
           action: 'REFUND',
-          words: 'The claim was taken back. Look whether what the client paid is still due.',
+          words: 'The claim was voided. Check whether the client still owes what they paid.',
           until: null,
         }
-      : { action: 'NONE', words: 'The claim was taken back. The session can be billed again.', until: null };
+      : { action: 'NONE', words: 'The claim was voided. The session can be billed again.', until: null };
   if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null)
-    return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
+    return { action: 'NONE', words: 'A corrected claim replaces this one. Continue there.', until: null };
   if (claim.appeal?.answer === null)
     return {
       action: 'WAIT',
-      words: 'Nothing to do. The payer is looking at your appeal, and has to answer by the day shown.',
+      words: 'Nothing to do. The payer is reviewing your appeal and has to decide by the day shown.',
       until: claim.appeal.answerDueOn,
     };
   const { adjudication } = claim;
@@ -271,7 +271,7 @@ export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string):
   )
     return {
       action: 'APPEAL',
-      words: 'There is nothing to correct. Appeal with what proves your case. The client is not to be billed for it.',
+      words: 'There’s nothing to correct. Appeal with proof. Don’t bill the client for it.',
       until: appealUntil,
     };
   const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
@@ -280,7 +280,7 @@ export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string):
   if (isCorrectable && today <= until) {
     return {
       action: 'CORRECT',
-      words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.',
+      words: 'Correct what the payer lists and submit a corrected claim. Don’t bill the client for it.',
       until,
     };
   }
@@ -294,14 +294,15 @@ export function nextStepOf(claim: ClaimRow, money: SessionMoney, today: string):
   if (claim.status === 'DENIED' && unbilled > 0)
     return {
       action: 'BILL_CLIENT',
-      words: 'Ask the client about other insurance. Otherwise the session is theirs to pay.',
+      words: 'Ask about other insurance. Otherwise the client pays for the session.',
       until: null,
     };
-  if (unbilled > 0) return { action: 'BILL_CLIENT', words: 'The client’s share is due from the client.', until: null };
+  if (unbilled > 0)
+    return { action: 'BILL_CLIENT', words: 'Patient responsibility is due. Bill the client.', until: null };
   if (balance > 0)
     return {
       action: 'AWAIT_CLIENT',
-      words: 'An invoice asks for all that is left. Nothing to do until the client has paid it.',
+      words: 'Invoices cover the full balance. Nothing to do until the client pays.',
       until: null,
     };
   return { action: 'NONE', words: 'Nothing more to do.', until: null };

@@ -33,7 +33,7 @@ export function eligibilityOf(
     return {
       ...about,
       status: 'NOT_FOUND',
-      words: 'The payer does not know this member number. Compare it with the card.',
+      words: 'The payer doesn’t recognize this member ID. Compare it with the card.',
       planName: null,
       startsOn: null,
       endsOn: null,

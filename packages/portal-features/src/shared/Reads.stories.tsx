@@ -1,92 +1,24 @@
-import { Button, Heading, Inline, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { make } from '@sakina/mocks';
 import { createClient } from '@sakina/platform/client';
-import { getProvider } from '@sakina/platform/contract';
-import { DataProvider, useClient, useOperation } from '@sakina/platform/react';
+import { DataProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { ReadView } from './ReadView.tsx';
-
-/** Answers by path; told of the signal, and deaf to it where it answers anyway. */
-const server = fn<(path: string, signal: AbortSignal) => Promise<Response>>();
-const send: typeof fetch = (input, init) => server(input as string, init?.signal as AbortSignal);
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import {
+  server,
+  send,
+  named,
+  failed,
+  pause,
+  held,
+  late,
+  release,
+  never,
+  answers,
+  Page,
+} from './testing/story-reads.tsx';
 
 let isDown = true;
 const askedAt: number[] = [];
-const named = (displayName: string) => Response.json({ data: make.providerProfile({ displayName }) });
-const failed = (status: number) => Response.json({ message: 'No', code: 'NO' }, { status });
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Answers that wait for the story, however slow the machine is. */
-const held: (() => void)[] = [];
-const late = (answer: () => Response) => new Promise<Response>((resolve) => held.push(() => resolve(answer())));
-const release = () => held.splice(0).forEach((go) => go());
-const never = () => new Promise<Response>(() => undefined);
-/** One answer a request, in their order; the last one for all that come after. */
-const answers = (...list: (() => Promise<Response>)[]) =>
-  server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
-
-function Panel({ idOrHandle, refreshMs = 0 }: { idOrHandle: string; refreshMs?: number }) {
-  const read = useOperation(getProvider, { params: { idOrHandle } }, { refreshMs });
-  return (
-    <Stack>
-      <ReadView
-        read={read}
-        loading={
-          <LoadingRegion label="Loading the provider…">
-            <Skeleton lines={1} />
-          </LoadingRegion>
-        }
-      >
-        {({ displayName }) => <Text as="strong">{displayName}</Text>}
-      </ReadView>
-      <Button variant="secondary" onPress={read.reload}>
-        {'Read again'}
-      </Button>
-    </Stack>
-  );
-}
-
-interface PageProps {
-  /** How often the panel reads, in milliseconds. */
-  refreshMs?: number;
-}
-
-/**
- * A screen with one read that a person can change, repeat, leave and come back to, and a portal switch that calls it
- * off.
- */
-function Page({ refreshMs = 0 }: PageProps) {
-  const client = useClient();
-  const [shown, setShown] = useState<string | null>('amina');
-  const leaveBySwitch = () => {
-    client.abortAll();
-    setShown(null);
-  };
-  return (
-    <Stack>
-      <Heading level={1}>{'Your provider'}</Heading>
-      {shown !== null && <Panel idOrHandle={shown} refreshMs={refreshMs} />}
-      <Inline>
-        <Button variant="secondary" onPress={() => setShown('yusuf')}>
-          {'Show Yusuf'}
-        </Button>
-        <Button variant="secondary" onPress={() => client.abortAll()}>
-          {'Switch portal'}
-        </Button>
-        <Button variant="secondary" onPress={leaveBySwitch}>
-          {'Switch portal and leave'}
-        </Button>
-        <Button variant="secondary" onPress={() => setShown(null)}>
-          {'Leave'}
-        </Button>
-        <Button variant="secondary" onPress={() => setShown('amina')}>
-          {'Come back'}
-        </Button>
-      </Inline>
-    </Stack>
-  );
-}
 
 const meta = {
   title: 'Shared states/Reads',

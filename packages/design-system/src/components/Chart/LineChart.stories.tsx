@@ -1,35 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LineChart } from '@sakina/design-system';
+import { scores, line, points, severity, sessions, severalArgs } from './story-line.ts';
 
-const weeks = [
-  '2026-09-01',
-  '2026-09-08',
-  '2026-09-15',
-  '2026-09-22',
-  '2026-09-29',
-  '2026-10-06',
-  '2026-10-13',
-  '2026-10-20',
-  '2026-10-27',
-  '2026-11-03',
-  '2026-11-10',
-  '2026-11-17',
-  '2026-11-24',
-];
-const scores = [18, 17, 17, 14, null, 13, 12, 13, 10, 9, 9, 7, 8];
-const line = (values: (number | null)[], days = weeks) =>
-  days.map((date, index) => ({ date, value: values[index] ?? null }));
-
-const points = (value: number) => `${value} points`;
 const inArabic = new Intl.NumberFormat('ar-AE');
-const severity = [
-  { from: 0, to: 5, label: 'Minimal' },
-  { from: 5, to: 10, label: 'Mild' },
-  { from: 10, to: 15, label: 'Moderate' },
-  { from: 15, to: 20, label: 'Moderately severe' },
-  { from: 20, to: 27, label: 'Severe' },
-];
 
 const meta = {
   title: 'Design system/Data/LineChart',
@@ -145,128 +119,6 @@ export const ByPointerOnAPhone: Story = {
   },
 };
 
-const sessions = [
-  { id: 'individual', label: 'Individual', points: line([22, 24, 21, 26, 28, 27, 30, 29, 33, 31, 34, 36, 35]) },
-  { id: 'couples', label: 'Couples', points: line([8, 9, 9, 7, 10, 11, 10, 12, 12, 11, 13, 14, 14]) },
-  { id: 'family', label: 'Family', points: line([3, 4, 3, 5, 4, 6, 5, 5, 7, 6, 8, 7, 9]) },
-  { id: 'group', label: 'Group', points: line([10, 10, 8, 8, 9, 7, 8, 6, 6, 7, 5, 5, 4]) },
-];
-const severalArgs = {
-  title: 'Sessions held, by kind',
-  description: 'A week each, since September',
-  series: sessions,
-  bands: [],
-  max: 40,
-  format: (value: number) => `${value} sessions`,
-};
-
-export const SeveralSeries: Story = {
-  args: severalArgs,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(
-      /November 24, 2026: .?Individual.?: 35 sessions; .?Couples.?: 14 sessions/,
-    );
-    await expect(canvas.getByText(/Down by 6 sessions: from 10 sessions/)).toBeVisible();
-  },
-};
-
-export const Gaps: Story = {
-  args: {
-    series: [
-      { id: 'phq9', label: 'PHQ-9', points: line([18, null, null, 14, null, 13, 12, null, null, null, 9, 7, null]) },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('6 values are missing.');
-    await expect(canvas.getByRole('option', { name: /September 8, 2026: no value/ })).toBeInTheDocument();
-  },
-};
-
-export const OneValue: Story = {
-  args: { series: [{ id: 'phq9', label: 'PHQ-9', points: line([18], ['2026-11-24']) }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('One value: 18 points on November 24, 2026.')).toBeVisible();
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-  },
-};
-
-export const AllEqual: Story = {
-  args: {
-    title: 'Rate a session',
-    description: undefined,
-    series: [{ id: 'rate', label: 'Rate', points: line(weeks.map(() => 140)) }],
-    bands: [],
-    hasZero: false,
-    min: undefined,
-    max: undefined,
-    format: (value) => `$${value}`,
-    height: 'small',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Always $140, from September 1, 2026 to November 24, 2026.')).toBeVisible();
-  },
-};
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const shortMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
-const balanceArgs = {
-  title: 'Balance of the practice',
-  description: 'At the end of each month',
-  series: [
-    {
-      id: 'balance',
-      label: 'Balance',
-      points: line(
-        [-1_240_500, -320_000, 410_000, 2_950_400.5, 1_870_000, -85_000],
-        ['2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
-      ),
-    },
-  ],
-  bands: [],
-  min: undefined,
-  max: undefined,
-  format: (value: number) => money.format(value),
-  formatTick: (value: number) => shortMoney.format(value),
-} satisfies Story['args'];
-
-export const HugeAndNegative: Story = {
-  args: balanceArgs,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent(
-      'Up by $1,155,500.00: from -$1,240,500.00 on May 31, 2026 to -$85,000.00 on October 31, 2026.',
-    );
-    await expect(canvas.getByText('-$1M')).toBeInTheDocument();
-  },
-};
-
-/** Ten thousand days: the line is drawn, the summary is there, and only the active point is an element. */
-const longAgo = Date.parse('1999-07-10T00:00:00Z');
-const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
-  date: new Date(longAgo + index * 86_400_000).toISOString().slice(0, 10),
-  value: Math.round(60 + 30 * Math.sin(index / 500) + (index % 7)),
-}));
-
-export const TenThousandDays: Story = {
-  args: {
-    title: 'Calls a day',
-    description: 'Help line of the foundation',
-    series: [{ id: 'calls', label: 'Calls', points: tenThousand }],
-    bands: [],
-    max: 120,
-    format: (value) => `${value} calls`,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/November 24, 2026: \d+ calls/);
-  },
-};
-
 export const Empty: Story = {
   args: {
     series: [{ id: 'phq9', label: 'PHQ-9', points: [] }],
@@ -311,6 +163,7 @@ export const LongText: Story = {
 };
 
 export const Admin: Story = { tags: ['look'], args: severalArgs, globals: { theme: 'admin', density: 'compact' } };
+
 export const Compact: Story = { args: { height: 'small' }, globals: { density: 'compact' } };
 
 export const RightToLeft: Story = {

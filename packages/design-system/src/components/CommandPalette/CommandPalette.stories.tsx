@@ -1,95 +1,10 @@
-import { CalendarDays, FileText, Search, UserRound, Wallet } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CalendarDays, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CommandPalette, IconButton, opensPalette, PALETTE_SHORTCUT } from '@sakina/design-system';
-import type { CommandGroup, CommandPaletteProps } from '@sakina/design-system';
-
-const onNote = fn();
-const onPayouts = fn();
-
-const groups: readonly CommandGroup[] = [
-  {
-    id: 'do',
-    title: 'Do',
-    items: [
-      { id: 'note', label: 'Write a note', icon: <FileText aria-hidden />, shortcut: 'Control+N', onAction: onNote },
-      {
-        id: 'payouts',
-        label: 'See your payouts',
-        icon: <Wallet aria-hidden />,
-        keywords: ['money', 'bank'],
-        onAction: onPayouts,
-      },
-    ],
-  },
-  {
-    id: 'go',
-    title: 'Go to',
-    items: [
-      {
-        id: 'calendar',
-        label: 'Calendar',
-        description: 'Your week',
-        icon: <CalendarDays aria-hidden />,
-        href: '#calendar',
-      },
-    ],
-  },
-  {
-    id: 'people',
-    title: 'Clients',
-    items: [
-      {
-        id: 'amina',
-        label: 'Amina Haddad',
-        description: 'Next session tomorrow, 14:30',
-        icon: <UserRound aria-hidden />,
-        onAction: fn(),
-      },
-      {
-        id: 'ahmad',
-        label: 'أحمد الزهراني',
-        description: 'Next session Friday, 09:00',
-        icon: <UserRound aria-hidden />,
-        onAction: fn(),
-      },
-    ],
-  },
-];
-
-/** A page that opens it, by its button and by Ctrl+K or Cmd+K. */
-function Page(args: CommandPaletteProps) {
-  const [isOpen, setOpen] = useState(args.isOpen);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!opensPalette(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  return (
-    <main>
-      <IconButton
-        label="Search or do"
-        icon={<Search aria-hidden />}
-        variant="secondary"
-        shortcut={PALETTE_SHORTCUT}
-        onPress={() => setOpen(true)}
-      />
-      <CommandPalette
-        {...args}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setOpen(next);
-          args.onOpenChange(next);
-        }}
-      />
-    </main>
-  );
-}
+import { CommandPalette } from '@sakina/design-system';
+import type { CommandPaletteProps } from '@sakina/design-system';
+import { onNote, onPayouts, groups, Page } from './story-commands.tsx';
 
 const meta = {
   title: 'Design system/Overlays/CommandPalette',
@@ -265,6 +180,7 @@ const visible: Story['play'] = async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
+
 export const LongText: Story = {
   args: {
     groups: [
@@ -287,9 +203,13 @@ export const LongText: Story = {
   },
   play: visible,
 };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: visible };
+
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' }, play: visible };
+
 export const Compact: Story = { globals: { density: 'compact' }, play: visible };
+
 export const RightToLeft: Story = {
   args: {
     groups: [

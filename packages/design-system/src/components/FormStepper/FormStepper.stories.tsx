@@ -1,91 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { DraftLine, FormReview, FormStepper, TextArea, TextField } from '@sakina/design-system';
-import type { FormStepperProps, StepProblem } from '@sakina/design-system';
-
-const english = {
-  steps: [
-    { id: 'you', label: 'You', heading: 'Who are you?' },
-    { id: 'reason', label: 'Reason', heading: 'What brings you here?' },
-    { id: 'review', label: 'Review', heading: 'Look over your answers' },
-  ],
-  name: 'Full name',
-  missing: 'Write your full name.',
-  reason: 'In your own words',
-  you: 'You',
-  why: 'Reason',
-};
-const arabic = {
-  steps: [
-    { id: 'you', label: 'أنت', heading: 'من أنت؟' },
-    { id: 'reason', label: 'السبب', heading: 'ما الذي جاء بك؟' },
-    { id: 'review', label: 'المراجعة', heading: 'راجع إجاباتك' },
-  ],
-  name: 'الاسم الكامل',
-  missing: 'اكتب اسمك الكامل.',
-  reason: 'بكلماتك أنت',
-  you: 'أنت',
-  why: 'السبب',
-};
-
-/** A first visit in three steps; the name is checked when its step is left, and again at the end. */
-function Visit({
-  words = english,
-  start = 'you',
-  first = '',
-  isChecked = true,
-  onFinish,
-  ...rest
-}: Partial<FormStepperProps> & { words?: typeof english; start?: string; first?: string; isChecked?: boolean }) {
-  const [current, setCurrent] = useState(start);
-  const [values, setValues] = useState({ name: first, reason: '' });
-  const [errors, setErrors] = useState<StepProblem[]>([]);
-  function check(): boolean {
-    const found = values.name.trim() ? [] : [{ step: 'you', name: 'fullName', message: words.missing }];
-    setErrors(found);
-    return found.length === 0;
-  }
-  return (
-    <FormStepper
-      label="Your first visit"
-      {...rest}
-      steps={words.steps}
-      current={current}
-      onCurrentChange={setCurrent}
-      onNext={() => !isChecked || check()}
-      onFinish={() => check() && onFinish?.()}
-      errors={errors}
-    >
-      {current === 'you' && (
-        <TextField
-          label={words.name}
-          name="fullName"
-          isRequired
-          value={values.name}
-          onChange={(name) => setValues({ ...values, name })}
-          errorMessage={errors[0]?.message}
-        />
-      )}
-      {current === 'reason' && (
-        <TextArea
-          label={words.reason}
-          name="reason"
-          value={values.reason}
-          onChange={(reason) => setValues({ ...values, reason })}
-        />
-      )}
-      {current === 'review' && (
-        <FormReview
-          sections={[
-            { step: 'you', title: words.you, items: [{ label: words.name, value: values.name }] },
-            { step: 'reason', title: words.why, items: [{ label: words.reason, value: values.reason }] },
-          ]}
-        />
-      )}
-    </FormStepper>
-  );
-}
+import { DraftLine, FormReview, FormStepper, TextField } from '@sakina/design-system';
+import { english, arabic, Visit } from './story-visit.tsx';
 
 const meta = {
   title: 'Design system/Forms/FormStepper',
@@ -190,62 +106,6 @@ export const Review: Story = {
   },
 };
 
-export const DraftSaved: Story = {
-  name: 'Says that a draft is safe, without reading it out [SEC-15]',
-  args: { draftState: { status: 'saved', when: 'a minute ago' } },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText('Draft saved on this device, a minute ago');
-    await expect(words).toBeVisible();
-    await expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
-  },
-};
-export const DraftOnDevice: Story = {
-  name: 'Says that answers stay on the device, for how long and for whom [SEC-15]',
-  args: { draftState: { status: 'kept', where: 'device' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Your answers are saved on this device for a day, and only you can see them. Logging out deletes them.',
-      ),
-    ).toBeVisible();
-  },
-};
-export const DraftInTab: Story = {
-  name: 'Tells a visitor that answers stay in this tab alone [SEC-15]',
-  args: { draftState: { status: 'kept', where: 'tab' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/saved in this tab until you close it/)).toBeVisible();
-  },
-};
-export const DraftSaving: Story = {
-  args: { draftState: { status: 'saving' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saving a draft on this device…')).toBeVisible();
-  },
-};
-const saveAgain = fn();
-export const DraftFailed: Story = {
-  args: { draftState: { status: 'failed', onRetry: saveAgain } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/couldn’t be saved on this device/).closest('[aria-live]')).toHaveAttribute(
-      'aria-live',
-      'assertive',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
-    await expect(saveAgain).toHaveBeenCalled();
-  },
-};
-
-export const LeaveWarning: Story = {
-  name: 'Asks before typed answers are left behind [SEC-15]',
-  render: (args) => <Visit onFinish={args.onFinish} hasLeaveWarning />,
-  play: async () => {
-    const leaving = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(true);
-  },
-};
-
 /** A long step on a phone: more than one screen of fields. */
 function LongStep() {
   const fields = Array.from({ length: 12 }, (_, index) => `Answer ${index + 1}`);
@@ -264,6 +124,7 @@ function LongStep() {
     </FormStepper>
   );
 }
+
 export const WithinReach: Story = {
   name: 'Keeps the next step within reach of the thumb, and the field with focus in sight above it [CARE-8]',
   globals: { viewport: { value: 'phone' } },
@@ -302,6 +163,7 @@ const long = {
     ...english.steps.slice(1),
   ],
 };
+
 export const LongText: Story = {
   render: (args) => (
     <Visit
@@ -315,11 +177,14 @@ export const LongText: Story = {
     await expect(canvas.getByRole('heading', { name: /Tell us who you are/ })).toBeVisible();
   },
 };
+
 export const Admin: Story = {
   args: { draftState: { status: 'saved', when: '14:30' } },
   globals: { theme: 'admin', density: 'compact' },
 };
+
 export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
+
 export const RightToLeft: Story = {
   args: { draftState: { status: 'saved', when: 'قبل دقيقة' } },
   globals: { locale: 'ar' },

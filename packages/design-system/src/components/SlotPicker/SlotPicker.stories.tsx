@@ -1,65 +1,7 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotPicker } from '@sakina/design-system';
-import type { SlotDay, SlotPickerProps } from '@sakina/design-system';
-
-const hours = (day: string, times: [string, string][]) =>
-  times.map(([label, there]) => ({ id: `${day} ${label}`, label, secondaryLabel: `${there} in Istanbul` }));
-
-const days: SlotDay[] = [
-  {
-    date: '2026-11-24',
-    label: 'Tuesday 24 November',
-    slots: hours('24', [
-      ['9:00 AM', '5:00 PM'],
-      ['10:00 AM', '6:00 PM'],
-      ['11:30 AM', '7:30 PM'],
-      ['1:00 PM', '9:00 PM'],
-      ['2:30 PM', '10:30 PM'],
-      ['4:00 PM', '12:00 AM, Wednesday'],
-    ]),
-  },
-  { date: '2026-11-25', label: 'Wednesday 25 November', slots: [] },
-  {
-    date: '2026-11-26',
-    label: 'Thursday 26 November',
-    slots: hours('26', [
-      ['9:00 AM', '5:00 PM'],
-      ['10:00 AM', '6:00 PM'],
-    ]),
-  },
-  { date: '2026-11-27', label: 'Friday 27 November', slots: hours('27', [['3:30 PM', '11:30 PM']]) },
-  {
-    date: '2026-11-30',
-    label: 'Monday 30 November',
-    slots: hours('30', [
-      ['9:00 AM', '5:00 PM'],
-      ['4:00 PM', '12:00 AM, Tuesday'],
-    ]),
-  },
-];
-
-/** A booking step, which keeps the day and the time. */
-function Step(args: SlotPickerProps) {
-  const [slot, setSlot] = useState(args.value);
-  const [date, setDate] = useState(args.selectedDate);
-  return (
-    <SlotPicker
-      {...args}
-      value={slot}
-      onChange={(id) => {
-        setSlot(id);
-        args.onChange(id);
-      }}
-      selectedDate={date}
-      onSelectedDateChange={(next) => {
-        setDate(next);
-        args.onSelectedDateChange(next);
-      }}
-    />
-  );
-}
+import { hours, days, Step } from './story-slots.tsx';
 
 const meta = {
   title: 'Design system/Forms/SlotPicker',
@@ -164,52 +106,6 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-const prayers = [
-  { id: 'dhuhr', label: 'Around Dhuhr prayer', span: '11:30 AM – 12:30 PM' },
-  { id: 'asr', label: 'Around Asr prayer', span: '2:15 – 2:55 PM' },
-];
-const parted: SlotDay[] = days.map((day) => ({
-  ...day,
-  bands: prayers,
-  slots: day.slots.map((slot) => ({
-    ...slot,
-    part: slot.label.endsWith('AM') ? ('morning' as const) : ('afternoon' as const),
-    ...(slot.label === '11:30 AM' ? { bandId: 'dhuhr' } : slot.label === '2:30 PM' ? { bandId: 'asr' } : {}),
-  })),
-}));
-
-export const Bands: Story = {
-  name: 'Times around prayers are marked in words and can be hidden [CARE-5]',
-  args: { days: parted },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Around Dhuhr prayer, 11:30 AM – 12:30 PM')).toBeVisible();
-    const dhuhr = canvas.getByRole('radio', { name: /11:30 AM.*Around Dhuhr prayer/ });
-    await expect(dhuhr).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hide 2 marked times' }));
-    await expect(dhuhr).not.toBeInTheDocument();
-    await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('4 available times');
-    await expect(canvas.getByRole('button', { name: /November 24, chosen, 4 available times/ })).toBeVisible();
-  },
-};
-
-export const PartsOfTheDay: Story = {
-  args: { days: parted },
-  play: async ({ canvas }) => {
-    const morning = canvas.getByRole('group', { name: 'Morning' });
-    await expect(within(morning).getAllByRole('radio')).toHaveLength(3);
-    await expect(within(canvas.getByRole('group', { name: 'Afternoon' })).getAllByRole('radio')).toHaveLength(3);
-  },
-};
-
-export const HiddenYetChosen: Story = {
-  name: 'A chosen time stays in sight when its band is hidden',
-  args: { days: parted, areBandsHidden: true, value: '24 2:30 PM' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /2:30 PM/ })).toBeChecked();
-    await expect(canvas.queryByRole('radio', { name: /11:30 AM/ })).not.toBeInTheDocument();
-  },
-};
-
 export const TwoZones: Story = {
   name: 'Every time is told by both clocks [CARE-9]',
   play: async ({ canvas }) => {
@@ -290,36 +186,15 @@ export const LongText: Story = {
 };
 
 export const Chosen: Story = { args: { value: '24 1:00 PM' } };
+
 export const Admin: Story = {
   tags: ['look'],
   args: { value: '24 1:00 PM' },
   globals: { theme: 'admin', density: 'compact' },
 };
+
 export const Compact: Story = { tags: ['look'], args: { value: '24 1:00 PM' }, globals: { density: 'compact' } };
-export const BandsRightToLeft: Story = {
-  args: {
-    label: 'اختر يومًا',
-    emptyText: 'لا مواعيد في هذا اليوم.',
-    days: [
-      {
-        date: '2026-11-24',
-        label: 'الثلاثاء 24 نوفمبر',
-        bands: [{ id: 'd', label: 'حول صلاة الظهر', span: '12:05 – 12:45 م' }],
-        slots: [
-          { id: 'a', label: '9:00 ص', part: 'morning' },
-          { id: 'b', label: '12:30 م', part: 'afternoon', bandId: 'd' },
-        ],
-      },
-    ],
-  },
-  globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('حول صلاة الظهر، 12:05 – 12:45 م')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'الصباح' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'إخفاء الوقت المميّز' }));
-    await expect(canvas.queryByRole('radio', { name: /12:30/ })).not.toBeInTheDocument();
-  },
-};
+
 export const RightToLeft: Story = {
   args: {
     label: 'اختر يومًا',

@@ -167,7 +167,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
           },
           nextStep: {
             action: 'CORRECT',
-            words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.',
+            words: 'Correct what the payer lists and submit a corrected claim. Don’t bill the client for it.',
             until: '2027-02-02',
           },
           deadlines: [
@@ -191,7 +191,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
         {
           status: 'DENIED',
           at: '2026-10-30T23:20:41.000Z',
-          words: 'The payer did not pay. A session by video needs the modifier 95, and the claim has none.',
+          words: 'The payer denied the claim. A session by video needs the modifier 95, and the claim has none.',
         },
       ],
       adjudication: {
@@ -216,7 +216,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       deadlines: [],
       nextStep: {
         action: 'NONE',
-        words: 'A corrected claim has taken the place of this one. Look there.',
+        words: 'A corrected claim replaces this one. Continue there.',
         until: null,
       },
       asOf: '2026-11-24T15:00:00.000Z',

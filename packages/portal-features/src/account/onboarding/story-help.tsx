@@ -1,10 +1,11 @@
+/** For the stories of this feature; no product code imports it. */
+import { userEvent } from 'storybook/test';
+import type { within } from 'storybook/test';
 import { createDraftVault } from '@sakina/platform/drafts';
 import type { DraftStorage } from '@sakina/platform/drafts';
 import { DraftsProvider, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-
-/** For the stories of this feature; no product code imports it. */
 
 /** An in-memory draft storage for one story. */
 function storageOfTheStory(): DraftStorage {
@@ -69,4 +70,29 @@ export function withDraft(record: string, value: unknown, by: 'account' | 'visit
       </WithStoredDraft>
     );
   };
+}
+
+/** Where is looked. */
+export type Canvas = ReturnType<typeof within>;
+
+/** The heading of a step. */
+export const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { level: 2, name });
+
+/** Goes to the next step. */
+export const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+
+/** The minimal answers up to a step: `questions`, or `review`. */
+export async function fill(canvas: Canvas, until: 'questions' | 'review') {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
+  await next(canvas);
+  await heading(canvas, /Who would you like to talk to/);
+  await next(canvas);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Online' }));
+  await next(canvas);
+  await heading(canvas, /Two short questionnaires/);
+  if (until === 'questions') return;
+  await next(canvas);
+  await heading(canvas, /in an emergency/);
+  await next(canvas);
+  await heading(canvas, /Does everything look right/);
 }

@@ -1,11 +1,11 @@
+/** For the stories of this feature; the product does not import it. */
+import { ids } from '@sakina/mocks';
 import { coverageId, parse, providerId, serviceId } from '@sakina/platform/contract';
 import type { BookingQuote } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
 import type { HeldTime } from './components/use-slot-hold.ts';
-
-/** For the stories of this feature; the product does not import it. */
 
 export type Canvas = ReturnType<typeof within>;
 /** The globals of a story on a phone. */
@@ -120,3 +120,6 @@ export function watchBookings() {
     );
   return { calls, keys: () => bookings().map(([, init]) => new Headers(init?.headers).get('Idempotency-Key')) };
 }
+
+/** The providers that the stories book with. */
+export const { amina, yusuf, closed, fullyBooked, daniel, longName, kathmandu } = ids.providers;

@@ -1,9 +1,8 @@
+/** For the stories of the community; nothing of the product imports it. */
 import type { ComponentType } from 'react';
 import { StoryAddress } from '../../shared/testing/story-address.tsx';
 import { readCommunityAddress } from './model/address.ts';
 import type { CommunityAddress } from './model/address.ts';
-
-/** For the stories of the community; nothing of the product imports it. */
 
 /** Ids of the mock server’s circles and posts. */
 export const seeded = {
@@ -63,3 +62,6 @@ export function AtAddress({
     </StoryAddress>
   );
 }
+
+/** The circles that the stories visit. */
+export const { grief, carers, converts, fathers } = seeded.circles;

@@ -1,4 +1,6 @@
-import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
+import { screen, userEvent, within } from 'storybook/test';
+import { minutes } from '../../shared/testing/story-times.ts';
+import { ids, make, scenarios } from '@sakina/mocks';
 import {
   analyzeRecording,
   enterRoom,
@@ -13,9 +15,7 @@ import {
   updateAppointment,
 } from '@sakina/platform/contract';
 import type { Appointment, Room } from '@sakina/platform/contract';
-import { screen, userEvent } from 'storybook/test';
 
-export const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 export const id = ids.appointments.startable;
 export const running = make.appointment({
   id,
@@ -85,4 +85,18 @@ export async function openTab(canvas: Pick<typeof screen, 'findByRole'>, name: R
   const toggle = await canvas.findByRole('button', { name: 'People and chat' });
   if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
   await userEvent.click(await canvas.findByRole('tab', { name }));
+}
+
+/** Ends the room for everyone, and answers the question before it. */
+export async function endSession(canvas: Pick<typeof screen, 'findByRole'>) {
+  await askToEnd(canvas);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'End this session?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+}
+
+/** Presses start once the session is shown, and starts it early: the story’s clock is half an hour before its time. */
+export async function start(canvas: Pick<typeof screen, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Start this session early?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Start now' }));
 }

@@ -10,3 +10,6 @@ export function WithAddress({ place, onPlaceChange }: PaymentsScreenProps) {
     </StoryPlace>
   );
 }
+
+/** How long a story waits for the table, in milliseconds. */
+export const TABLE = { timeout: 5000 };

@@ -1,5 +1,5 @@
 /** For the stories of clients; nothing of the product imports it. */
-import { storyServer } from '@sakina/mocks';
+import { ids, make, storyServer } from '@sakina/mocks';
 import { useState } from 'react';
 import { screen, waitFor, within, expect } from 'storybook/test';
 import { StoryAddress } from '../../shared/testing/story-address.tsx';
@@ -50,3 +50,7 @@ export function WithAddress({ query: first, onQueryChange }: ClientsScreenProps)
     </StoryAddress>
   );
 }
+
+/** The clients that the stories look at. */
+export const layla = make.client().id;
+export const { noah } = ids.users;

@@ -11,3 +11,9 @@ export function WithAddress({ selection, onSelectionChange }: TreatmentPlansScre
     </StoryPlace>
   );
 }
+
+/** Whose plans they are. */
+export const account = 'therapist@demo.test';
+
+/** A plan that was not sent yet. */
+export const draft = 'pln-k7l2m5n8';

@@ -20,7 +20,7 @@ export async function expectHelpWhileTyping(place: Place, field: HTMLElement, ti
   await userEvent.type(field, ' I want to kill myself tonight');
   await expect(await place.findByRole('region', help)).toBeVisible();
   await expect(place.getAllByRole('link', { name: 'Call 988' })).toHaveLength(1);
-  await expect(place.getByText(/^Crisis help is under what you write/)).toHaveAttribute('role', 'status');
+  await expect(place.getByText(/^You’ll find crisis help below what you write/)).toHaveAttribute('role', 'status');
   await expect(field).toHaveFocus();
   await expect(field).toHaveValue('The week was long. I want to kill myself tonight');
 }

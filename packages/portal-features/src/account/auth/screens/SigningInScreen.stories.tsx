@@ -67,7 +67,7 @@ export const Failed: Story = {
   args: { failure: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We couldn’t reach the identity service. It isn’t anything you did.',
+      'We couldn’t reach the identity service. It’s nothing you did.',
     );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },

@@ -126,7 +126,7 @@ const over = (code: string, title: string): Story => ({
 });
 export const AlreadyAccepted: Story = over(codes.accepted, 'This invitation has already been accepted');
 export const RunOut: Story = over(codes.expired, 'This invitation has expired');
-export const TakenBack: Story = over(codes.withdrawn, 'This invitation was withdrawn');
+export const TakenBack: Story = over(codes.withdrawn, 'This invitation was revoked');
 
 export const OverMeanwhile: Story = {
   name: 'Reports an invitation revoked between reading and accepting',

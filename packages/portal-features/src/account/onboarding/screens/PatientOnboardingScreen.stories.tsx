@@ -1,13 +1,12 @@
 import { scenarios } from '@sakina/mocks';
-import { listMeasureDefinitions, listOwnOnboarding, submitOnboarding } from '@sakina/platform/contract';
+import { listMeasureDefinitions, listOwnOnboarding } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-import { withDraft } from '../story-help.tsx';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen.tsx';
+import { heading, next, fill } from '../story-help.tsx';
 
-type Canvas = ReturnType<typeof within>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = {
@@ -19,30 +18,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { level: 2, name });
-const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-
-/** The minimal answers up to a step: `questions`, or `review`. */
-async function fill(canvas: Canvas, until: 'questions' | 'review') {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
-  await next(canvas);
-  await heading(canvas, /Who would you like to talk to/);
-  await next(canvas);
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Online' }));
-  await next(canvas);
-  await heading(canvas, /Two short questionnaires/);
-  if (until === 'questions') return;
-  await next(canvas);
-  await heading(canvas, /in an emergency/);
-  await next(canvas);
-  await heading(canvas, /Does everything look right/);
-}
-
-async function agreeAndSend(canvas: Canvas) {
-  for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
-}
 
 export const Default: Story = {
   name: 'Asks first what brings the user here, in six short steps [ROUTE-10]',
@@ -122,7 +97,7 @@ export const Missing: Story = {
     await canvas.findByRole('checkbox', { name: 'Sleep' });
     await next(canvas);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Check one answer' })).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('group', { name: /What’s it about/ })).toHaveAccessibleDescription(
       /Choose at least one reason/,
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
@@ -229,92 +204,6 @@ export const Visitor: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }));
     await expect(await canvas.findByText('Grief and loss')).toBeVisible();
-  },
-};
-
-export const Draft: Story = {
-  name: 'Restores a draft at the step where it was left, and can begin again [SEC-15]',
-  decorators: [
-    withDraft('onboarding:PATIENT', {
-      form: {
-        reasons: ['SLEEP', 'NONSENSE'],
-        inOwnWords: 'The nights are long.',
-        languages: ['ar'],
-        modes: ['ONLINE'],
-      },
-      step: 'questions',
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your answers are back')).toBeVisible();
-    await expect(await heading(canvas, /Step 4 of 6/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(await canvas.findByRole('textbox', { name: /In your own words/ })).toHaveValue('');
-    await expect(canvas.queryByText('Your answers are back')).toBeNull();
-    const first = await heading(canvas, /Step 1 of 6/);
-    await waitFor(() => expect(first).toHaveFocus());
-  },
-};
-
-export const VisitorsDraft: Story = {
-  name: 'Carries a visitor’s draft over when they sign in [ROUTE-10][SEC-15]',
-  decorators: [
-    withDraft(
-      'onboarding:PATIENT',
-      {
-        form: { reasons: ['SLEEP'], inOwnWords: 'The nights are long.', languages: ['ar'], modes: ['ONLINE'] },
-        step: 'review',
-      },
-      'visitor',
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await heading(canvas, /Step 6 of 6/)).toBeVisible();
-    await expect(canvas.getByText('The nights are long.')).toBeVisible();
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
-  },
-};
-
-export const SendingFails: Story = {
-  name: 'Keeps all input when submitting fails, and submits once on retry [ERROR-2][SEC-12]',
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(submitOnboarding)),
-  play: async ({ canvas }) => {
-    await fill(canvas, 'review');
-    await agreeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
-    const thanks = await heading(canvas, /Thank you/);
-    await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'See who matches' })).toHaveAttribute(
-      'href',
-      '/find-therapist?speciality=grief&language=en&mode=online',
-    );
-    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
-  },
-};
-
-export const SignedOutMeanwhile: Story = {
-  name: 'Reports an ended session and keeps all input [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(submitOnboarding)),
-  play: async ({ canvas }) => {
-    await fill(canvas, 'review');
-    await agreeAndSend(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’ve been logged out');
-    await expect(canvas.getByText('Grief and loss')).toBeVisible();
-  },
-};
-
-export const WithoutConsent: Story = {
-  name: 'Submits nothing without consent, and says why at each box [ERROR-2]',
-  play: async ({ canvas }) => {
-    await fill(canvas, 'review');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('checkbox', { name: /I’m 18 or older/ })).toHaveAccessibleDescription(
-        /we need you to agree to the terms/,
-      ),
-    );
-    await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');
   },
 };
 

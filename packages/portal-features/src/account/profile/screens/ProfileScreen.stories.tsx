@@ -1,32 +1,21 @@
-import { scenarios, storyServer } from '@sakina/mocks';
+import { scenarios } from '@sakina/mocks';
 import {
-  addCoverage,
   getNotificationPreferences,
   getOwnPreferences,
   listCoverages,
   listDataExports,
   listOwnOnboarding,
   listPaymentMethods,
-  putNotificationPreferences,
-  removePaymentMethod,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import type { ProfileScreenProps } from './ProfileScreen.tsx';
+import { device } from '../story-help.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const device: ProfileScreenProps['device'] = {
-  language: 'en',
-  density: 'comfortable',
-  deviceTimeZone: 'America/New_York',
-  onLanguageChange: fn(),
-  onDensityChange: fn(),
-  onTimesChange: fn(),
-};
 
 const meta = {
   title: 'Consumer/Profile',
@@ -80,93 +69,6 @@ export const Display: Story = {
   },
 };
 
-export const Notifications: Story = {
-  name: 'Chooses channels and quiet hours, and keeps them when saving fails [ERROR-2]',
-  args: { section: 'notifications' },
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(putNotificationPreferences)),
-  play: async ({ canvas }) => {
-    const messages = within(await canvas.findByRole('group', { name: 'A message arrives' }));
-    await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
-    await expect(canvas.queryByRole('group', { name: 'A payout fails' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    const toast = await screen.findByText('Notifications saved');
-    await waitFor(() => expect(toast).toBeVisible());
-  },
-};
-
-export const NotificationsComeBack: Story = {
-  name: 'Gives back choices that were left unsaved, and lets go of them when asked [SEC-15]',
-  args: { section: 'notifications' },
-  decorators: [keepsDrafts],
-  play: async ({ canvas }) => {
-    const email = async () =>
-      within(await canvas.findByRole('group', { name: 'A message arrives' })).getByRole('checkbox', { name: 'Email' });
-    await userEvent.click(await email());
-    await leaveAndReturn();
-    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
-    await expect(await email()).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(await email()).not.toBeChecked();
-  },
-};
-
-export const TwoWindows: Story = {
-  name: 'Merges what two windows chose, and asks about what both changed [SEC-16]',
-  args: { section: 'notifications' },
-  play: async ({ canvas }) => {
-    const messages = within(await canvas.findByRole('group', { name: 'A message arrives' }));
-    await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
-    const otherWindow = storyServer.as('patient@demo.test');
-    const read = await otherWindow.call(getNotificationPreferences, {});
-    await otherWindow.call(putNotificationPreferences, { body: { ...read, discreet: !read.discreet } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    await waitFor(async () => expect(await screen.findByText('Notifications saved')).toBeVisible());
-    await expect(messages.getByRole('checkbox', { name: 'Email' })).toBeChecked();
-    const merged = await otherWindow.call(getNotificationPreferences, {});
-    await expect(merged.discreet).toBe(!read.discreet);
-    await expect(merged.channels.MESSAGE_RECEIVED).toContain('EMAIL');
-    await otherWindow.call(putNotificationPreferences, {
-      body: { ...merged, channels: { ...merged.channels, MESSAGE_RECEIVED: ['SMS'] } },
-    });
-    await userEvent.click(messages.getByRole('checkbox', { name: 'Email' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save notifications' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }));
-    await waitFor(() => expect(dialog.getByText('Text message')).toBeVisible());
-    await expect(dialog.queryByText('Discreet notifications')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use the saved version' }));
-    await waitFor(() => expect(messages.getByRole('checkbox', { name: 'Text message' })).toBeChecked());
-  },
-};
-
-export const QuietHoursWrong: Story = {
-  name: 'Says at the field when quiet hours end where they begin [ERROR-2]',
-  args: { section: 'notifications' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      scenarios.failing(putNotificationPreferences, {
-        status: 422,
-        code: 'VALIDATION_FAILED',
-        details: { fields: { 'quietHours.until': 'Choose another time than the one at which they begin.' } },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save notifications' }));
-    await expect(await canvas.findByText('Choose another time than the one at which they begin.')).toBeVisible();
-  },
-};
-
-export const ProviderNotifications: Story = {
-  name: 'Offers a provider the news of a practice as well',
-  args: { section: 'notifications' },
-  parameters: { account: 'therapist@demo.test' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'A payout fails' })).toBeVisible();
-  },
-};
-
 export const Privacy: Story = {
   name: 'Says who sees what, and where to change it [SEC-8]',
   args: { section: 'privacy' },
@@ -179,73 +81,6 @@ export const Privacy: Story = {
       'href',
       '/safety-plan',
     );
-  },
-};
-
-export const Cards: Story = {
-  name: 'Makes another card pay, and removes one after asking',
-  args: { section: 'payment' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make default: Mastercard ending in 4444' }));
-    await expect(await canvas.findByRole('button', { name: 'Make default: Visa ending in 4242' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 4242?' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove: Visa ending in 4242' })).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Remove Visa ending in 4242?' })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Cards' })).toHaveFocus());
-  },
-};
-
-export const CardStays: Story = {
-  name: 'Says in the question why a card could not be removed [ERROR-2]',
-  args: { section: 'payment' },
-  beforeEach: ({ msw }) => msw.use(scenarios.offline(removePaymentMethod)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Visa ending in 4242' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await expect(await within(dialog).findByText(/^Check your connection/)).toBeVisible();
-  },
-};
-
-export const Insurance: Story = {
-  name: 'Adds an insurance, says at the field what is wrong, and removes one [ERROR-2]',
-  args: { section: 'insurance' },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Member ID' }), 'W1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(/Enter 4 to 20 letters/),
-    );
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Member ID' }), '23456789');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), 'Silver 2000');
-    await userEvent.click(canvas.getByRole('button', { name: /Insurer/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cigna' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove: Silver 2000' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('');
-  },
-};
-
-export const InsuranceKnown: Story = {
-  name: 'Says when the same insurance was added before, and keeps what was typed [ERROR-2]',
-  args: { section: 'insurance' },
-  beforeEach: ({ msw }) => msw.use(scenarios.conflict(addCoverage, { code: 'COVERAGE_EXISTS' })),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Member ID' }), 'W123456789');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), 'Silver 2000');
-    await userEvent.click(canvas.getByRole('button', { name: /Insurer/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Cigna' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add insurance' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Member ID' })).toHaveAccessibleDescription(
-        /You’ve already added this member ID/,
-      ),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Silver 2000');
   },
 };
 

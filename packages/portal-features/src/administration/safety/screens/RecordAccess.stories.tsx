@@ -108,7 +108,7 @@ export const Reviews: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t tell Layla Haddad' }));
     await expect(dialog.getByText('Layla Haddad isn’t told.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Review access' }));
-    await expect(await dialog.findByText('Give a reason, for example a court order forbids it.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a reason, such as a court order that forbids it.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t tell Layla Haddad' }));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Review access' }));
     await expect(
@@ -133,7 +133,7 @@ export const Asks: Story = {
     await expect(dialog.getByText(/^Another administrator must approve within 30 minutes/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
     await expect((await dialog.findAllByText('Choose a client.'))[0]).toBeVisible();
-    await expect(dialog.getAllByText('Write at least 20 characters.')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Use at least 20 characters.')[0]).toBeVisible();
     await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Jonas Keller');
     await chooseJonas();
     await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));

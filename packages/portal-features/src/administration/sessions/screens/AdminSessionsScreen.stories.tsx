@@ -1,10 +1,10 @@
-import { cancelChosenSessions, listAdminSessions, previewChosenCancel, saveView } from '@sakina/platform/contract';
+import { listAdminSessions } from '@sakina/platform/contract';
 import { ids, make, scenarios } from '@sakina/mocks';
 import { AdminSessionsScreen } from '@sakina/portal-features/administration/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-import { addressOf, WithAddress } from './example-address.tsx';
+import { addressOf, WithAddress, rows, loaded, lastAddress } from '../story-help.tsx';
 
 const meta = {
   title: 'Admin/Sessions',
@@ -17,21 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole' | 'getAllByRole'>;
-
-/** The rows near the viewport, without the head. */
-const rows = (canvas: Canvas) =>
-  within(canvas.getByRole('grid'))
-    .getAllByRole('row')
-    .filter((row) => within(row).queryByRole('rowheader') !== null);
-const loaded = (canvas: Canvas) => canvas.findByText(/^100 of [\d,]+ rows loaded/);
-const choose = async (canvas: Canvas, field: RegExp, option: string) => {
-  await userEvent.click(canvas.getByRole('button', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
-const lastAddress = (args: { onAddressChange: unknown }) =>
-  (args.onAddressChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ReturnType<typeof addressOf>;
 
 export const Default: Story = {
   name: 'Lists the sessions of the last 30 days, the newest first [ROUTE-26]',
@@ -77,72 +62,6 @@ export const Filters: Story = {
     });
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
     await expect(await loaded(canvas)).toBeVisible();
-  },
-};
-
-export const ChoosesAPeriod: Story = {
-  play: async ({ canvas, args }) => {
-    await loaded(canvas);
-    await choose(canvas, /Period/, 'Today');
-    await expect(lastAddress(args).period).toBe('today');
-    await waitFor(() => expect(rows(canvas).every((row) => row.textContent.includes('Nov 24, 2026'))).toBe(true));
-  },
-};
-
-export const DaysInThePlaceOfThePeriod: Story = {
-  name: 'Days chosen in the filters take the place of the period, and a period theirs',
-  args: { address: addressOf('f.startsAt=2026-10-05..2026-10-06') },
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: /Dates in the filters/ })).toBeVisible();
-    await waitFor(() => expect(rows(canvas).every((row) => /Oct [56], 2026/.test(row.textContent))).toBe(true));
-    await choose(canvas, /Period/, 'Last 7 days');
-    await expect(lastAddress(args)).toMatchObject({ period: 'last7', table: { filters: {} } });
-    await waitFor(() => expect(rows(canvas).every((row) => /Nov/.test(row.textContent))).toBe(true));
-  },
-};
-
-export const GivenViews: Story = {
-  name: 'Given views show what someone may have to look at, and leave the list in one step [ADM-60]',
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    await choose(canvas, /^All sessions/, 'Note unsigned after 24 hours');
-    await waitFor(() =>
-      expect(
-        rows(canvas).every((row) => /Unsigned|None/.test(row.textContent) && row.textContent.includes('Completed')),
-      ).toBe(true),
-    );
-    await choose(canvas, /^Note unsigned/, 'All sessions');
-    await expect(await loaded(canvas)).toBeVisible();
-  },
-};
-
-export const SavesAView: Story = {
-  name: 'A view is saved with its given view and period, and sets both again',
-  args: { address: addressOf('show=NO_SHOW&period=last7&f.kind=IMAM&hide=service') },
-  play: async ({ canvas, args }) => {
-    await waitFor(() => expect(rows(canvas).length).toBeGreaterThan(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Save/ }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Missed with imams{Enter}');
-    await waitFor(() => expect(screen.getByText('View saved')).toBeVisible());
-    await choose(canvas, /^No-shows/, 'All sessions');
-    await userEvent.click(canvas.getByRole('button', { name: /Views/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Missed with imams' }));
-    await expect(lastAddress(args)).toMatchObject({ show: 'NO_SHOW', period: 'last7' });
-    await expect(await canvas.findByText(/Only you see “Missed with imams”/)).toBeVisible();
-  },
-};
-
-export const ViewNotSaved: Story = {
-  name: 'A view whose name is taken is not saved, and that is said',
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(saveView, { status: 409, code: 'NAME_TAKEN' })),
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Save/ }));
-    await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'Mine{Enter}');
-    await waitFor(() => expect(screen.getByText('You already have a view with this name')).toBeVisible());
   },
 };
 
@@ -316,87 +235,5 @@ export const Tablet: Story = {
   play: async ({ canvas }) => {
     await expect(await loaded(canvas)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
-  },
-};
-
-const selectFirst = async (canvas: Canvas, count: number) => {
-  await waitFor(() => expect(rows(canvas).length).toBeGreaterThanOrEqual(count));
-  for (const row of rows(canvas).slice(0, count)) await userEvent.click(within(row).getByRole('checkbox'));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel selected sessions' }));
-  return screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
-};
-
-export const CancelsSeveral: Story = {
-  name: 'Several chosen sessions are shown one by one, canceled together, and nothing stays selected [ADM-61]',
-  args: { address: addressOf('period=next7&f.status=CONFIRMED&sort=-startsAt') },
-  play: async ({ canvas }) => {
-    const dialog = await selectFirst(canvas, 3);
-    await expect(await within(dialog).findByText('These 3 sessions are canceled')).toBeVisible();
-    await expect(within(dialog).getAllByText(/ with .*\./)).toHaveLength(3);
-    await expect(within(dialog).getByText(/The client isn’t charged/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
-    await expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 3 sessions' }));
-    await waitFor(() => expect(screen.getByText('3 sessions are canceled')).toBeVisible());
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Cancel selected sessions' })).not.toBeInTheDocument(),
-    );
-  },
-};
-
-export const CancelsNone: Story = {
-  name: 'Of chosen sessions that are over none can be canceled, and that is said',
-  args: { address: addressOf('f.status=COMPLETED') },
-  play: async ({ canvas }) => {
-    const dialog = await selectFirst(canvas, 2);
-    await expect(await within(dialog).findByText('None of these can be canceled')).toBeVisible();
-    await expect(within(dialog).getByText(/^2 selected sessions have started/)).toBeVisible();
-    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Cancel selected sessions' })).toBeVisible();
-  },
-};
-
-export const CancelsTooMany: Story = {
-  name: 'More than 50 sessions are not canceled at once, and that is said before anything is sent',
-  play: async ({ canvas }) => {
-    await loaded(canvas);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Select all/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel selected sessions' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this session on behalf of the platform?' });
-    await expect(within(dialog).getByText('Too many at once')).toBeVisible();
-    await expect(within(dialog).getByText(/You can cancel up to 50 sessions at once/)).toBeVisible();
-  },
-};
-
-export const ChosenHaveChanged: Story = {
-  name: 'Chosen sessions that changed since they were shown are shown again before anything is canceled',
-  args: { address: addressOf('period=next7&f.status=CONFIRMED&sort=-startsAt') },
-  beforeEach: ({ msw }) =>
-    msw.use(scenarios.failingOnce(cancelChosenSessions, { status: 409, code: 'SELECTION_CHANGED' })),
-  play: async ({ canvas }) => {
-    const dialog = await selectFirst(canvas, 2);
-    await userEvent.click(await within(dialog).findByRole('button', { name: /Reason/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Provider unavailable' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 2 sessions' }));
-    await expect(await within(dialog).findByText('These sessions have changed')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Review again' }));
-    const send = within(dialog).getByRole('button', { name: 'Cancel 2 sessions' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
-    await waitFor(() => expect(screen.getByText('2 sessions are canceled')).toBeVisible());
-  },
-};
-
-export const PreviewFails: Story = {
-  name: 'A preview that cannot be read says so, and can be tried again',
-  args: { address: addressOf('period=next7&f.status=CONFIRMED&sort=-startsAt') },
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewChosenCancel)),
-  play: async ({ canvas }) => {
-    const dialog = await selectFirst(canvas, 1);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Review again' }));
-    await expect(await within(dialog).findByText('This session is canceled')).toBeVisible();
   },
 };

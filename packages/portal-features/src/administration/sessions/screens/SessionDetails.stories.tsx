@@ -8,7 +8,7 @@ import { ids, scenarios } from '@sakina/mocks';
 import { AdminSessionsScreen } from '@sakina/portal-features/administration/sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { addressOf, WithAddress } from './example-address.tsx';
+import { addressOf, WithAddress } from '../story-help.tsx';
 
 const { twoWeeksAgo, cancelled } = ids.appointments;
 

@@ -1,7 +1,8 @@
 import { scenarios } from '@sakina/mocks';
 import { handOverModerationCase } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { callsTo, forgetCalls } from '../../../shared/testing/story-calls.ts';
 import { ActDialog } from './ActDialog.tsx';
 
 const meta = {
@@ -67,10 +68,20 @@ export const Overtaken: Story = {
 
 export const Incomplete: Story = {
   name: 'Nothing is sent while something else is missing',
-  args: { input: () => null },
+  args: {
+    input: (note) => (note.endsWith('Try again.') ? { params: { id: 'mod-v1y6h3mr' }, body: { note } } : null),
+  },
+  beforeEach: () => forgetCalls(),
   play: async ({ args }) => {
     const dialog = await escalate();
-    await expect(dialog.getByRole('textbox')).toHaveValue('No one has answered the phone.');
+    const reason = dialog.getByRole('textbox');
+    await expect(reason).toHaveValue('No one has answered the phone.');
     await expect(args.onClose).not.toHaveBeenCalled();
+    // The next attempt is the first that is sent: one of before would be the second.
+    await userEvent.type(reason, ' Try again.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Escalate' }));
+    await expect(await screen.findByText('Escalated')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(callsTo('/hand-over')).toHaveLength(1));
   },
 };

@@ -165,7 +165,7 @@ export const AsksForAChange: Story = {
     const field = await canvas.findByRole('textbox', { name: 'What should change?' });
     await expect(field).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('Say what should change.')).toBeVisible();
+    await expect(await canvas.findByText('Enter what should change.')).toBeVisible();
     await userEvent.type(field, 'Smaller steps, please.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Sent to Dr. Amina Rahman')).toBeVisible());

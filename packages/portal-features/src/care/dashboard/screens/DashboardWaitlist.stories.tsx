@@ -67,7 +67,7 @@ export const Accepting: Story = {
       'A presentation before forty people, in three weeks.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Book this session' }));
-    await expect(await dialog.findByText('Agree to meeting by video')).toBeVisible();
+    await expect(await dialog.findByText('Agree to meet by video')).toBeVisible();
     await agreeAndBook(dialog);
     const toast = await screen.findByText('Your session is booked');
     await waitFor(() => expect(toast).toBeVisible());

@@ -101,7 +101,7 @@ export const Grounding: Story = {
       await expect(await canvas.findByText(new RegExp(`of 5 · ${sense}$`))).toBeVisible();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText('You’re here. Stay a moment before you go on.')).toBeVisible();
+    await expect(await canvas.findByText('You’re here. Stay a moment before you move on.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Again' })).toHaveFocus();
   },
 };

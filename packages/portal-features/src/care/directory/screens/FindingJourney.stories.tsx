@@ -73,7 +73,7 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Compare' })).toHaveFocus());
     });
     await step('To the page of one of them', async () => {
-      await tabTo(canvas, 'link', 'Profile of Imam Yusuf Demir');
+      await tabTo(canvas, 'link', 'Imam Yusuf Demir’s profile');
       await press('{Enter}');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Imam Yusuf Demir' })).toBeVisible();
     });

@@ -3,8 +3,9 @@ import { make, scenarios } from '@sakina/mocks';
 import { admitParticipant, refuseParticipant } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { amina, layla, minutes } from '../story-help.ts';
+import { amina, layla } from '../story-help.ts';
 import { Knocks } from './Knocks.tsx';
+import { minutes } from '../../../shared/testing/story-times.ts';
 
 const waits = (id: string, displayName: string, since: number) => ({
   ...layla,

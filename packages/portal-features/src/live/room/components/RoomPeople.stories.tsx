@@ -4,8 +4,9 @@ import type { Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { amina, layla, minutes } from '../story-help.ts';
+import { amina, layla } from '../story-help.ts';
 import { RoomPeople } from './RoomPeople.tsx';
+import { minutes } from '../../../shared/testing/story-times.ts';
 
 const room = (client: Partial<typeof layla>): Room =>
   make.room({

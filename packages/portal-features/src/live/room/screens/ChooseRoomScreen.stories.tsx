@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ChooseRoomScreen } from './ChooseRoomScreen.tsx';
+import { minutes } from '../../../shared/testing/story-times.ts';
 
-const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 const soon = make.appointment({ roomName: 'soon00000000', startsAt: minutes(10), endsAt: minutes(60), mode: 'ONLINE' });
 const later = make.appointment({
   id: 'apt-later',

@@ -88,8 +88,8 @@ export const HeldSound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
     call.play({ canHear: false });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on sound' }));
-    await waitFor(() => expect(canvas.queryByText('Your browser is blocking sound')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on audio' }));
+    await waitFor(() => expect(canvas.queryByText('Your browser is blocking audio')).toBeNull());
   },
 };
 

@@ -1,45 +1,17 @@
-import { scenarios, storyServer } from '@sakina/mocks';
-import {
-  createEstimate,
-  createSuperbills,
-  getBillingIdentity,
-  getEstimate,
-  getSuperbill,
-  listEstimates,
-  previewSuperbills,
-  updateBillingIdentity,
-} from '@sakina/platform/contract';
+import { scenarios } from '@sakina/mocks';
+import { createSuperbills, getBillingIdentity, previewSuperbills } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-import { ALL_INVOICES } from '../model/place.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
-
-const SUPERBILLS = { ...ALL_INVOICES, view: 'superbills' } as const;
-const ESTIMATES = { ...ALL_INVOICES, view: 'estimates' } as const;
-const IDENTITY = { ...ALL_INVOICES, view: 'identity' } as const;
-const WAIT = { timeout: 5000 };
+import { WAIT, WithAddress, SUPERBILLS } from '../story-help.tsx';
 
 const meta = {
   title: 'Provider/Invoices/Papers [ROUTE-30]',
   component: InvoicesScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   args: { place: SUPERBILLS, onPlaceChange: fn() },
-  // Stands in for the address, which the app keeps the place in.
-  render: function WithAddress({ place: first, onPlaceChange }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <InvoicesScreen
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: WithAddress,
 } satisfies Meta<typeof InvoicesScreen>;
 export default meta;
 
@@ -198,186 +170,6 @@ export const MissingPaper: Story = {
   },
 };
 
-async function writeEstimate(canvas: ReturnType<typeof within>, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'New estimate' }, WAIT));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New estimate' }, WAIT));
-  await userEvent.type(dialog.getByRole('combobox', { name: /Client/ }), name.slice(0, 5));
-  await userEvent.click(await screen.findByRole('option', { name }, WAIT));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Quantity/ }), '12');
-  await userEvent.type(dialog.getByRole('textbox', { name: /Unit price/ }), '120');
-  return dialog;
-}
-
-export const GivesAnEstimate: Story = {
-  name: 'Gives a client an estimate that adds up, and refuses a diagnosis in it [CLOUD-529] [CLOUD-537]',
-  args: { place: ESTIMATES },
-  play: async ({ canvas }) => {
-    const dialog = await writeEstimate(canvas, 'Noah Bergström');
-    await expect(await dialog.findByText('$1,440')).toBeVisible();
-    const service = dialog.getByRole('textbox', { name: /Service/ });
-    await userEvent.type(service, ', F41.1');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
-    await expect(await dialog.findByText(/^This seems to name a diagnosis/)).toBeVisible();
-    await waitFor(() => expect(service).toHaveFocus());
-    await userEvent.clear(service);
-    await userEvent.type(service, 'Individual session');
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send to client' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good faith estimate' }, WAIT)).toBeVisible();
-    await expect((await canvas.findAllByText('$1,440.00', undefined, WAIT))[0]).toBeVisible();
-    await expect(canvas.getByText(/billed \$400 or more above this estimate/)).toBeVisible();
-  },
-};
-
-export const ForAnInsuredClient: Story = {
-  name: 'Sends the provider of an insured client to eligibility, and keeps what was typed [CLOUD-529]',
-  args: { place: ESTIMATES },
-  play: async ({ canvas }) => {
-    const dialog = await writeEstimate(canvas, 'Layla Haddad');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
-    await expect(
-      await dialog.findByText(/^You’re in network with this client’s insurer/, undefined, WAIT),
-    ).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Client/ })).toHaveFocus());
-    await expect(dialog.getByRole('textbox', { name: /Unit price/ })).toHaveValue('120.00');
-  },
-};
-
-export const EstimateReplaced: Story = {
-  name: 'Gives a new estimate in the place of one whose price changed [CLOUD-529]',
-  parameters: { account: 'imam@demo.test' },
-  args: { place: { ...ESTIMATES, openId: 'est-6k2m8r4w1p' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace this estimate' }, WAIT));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Replace this estimate' }, WAIT));
-    const number = dialog.getByRole('textbox', { name: /Quantity/ });
-    await expect(number).toHaveValue('6');
-    await userEvent.clear(number);
-    await userEvent.type(number, '8');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), WAIT);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to estimates' }, WAIT));
-    const list = within(await canvas.findByRole('list', { name: 'Estimates' }, WAIT));
-    await expect(await list.findByText('Replaced', undefined, WAIT)).toBeVisible();
-  },
-};
-
-export const BilledTooMuch: Story = {
-  name: 'Says that a client can dispute bills that exceed their estimate by $400 [CLOUD-537]',
-  args: { place: { ...ESTIMATES, openId: 'est-1' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      scenarios.answering(getEstimate, {
-        id: 'est-1',
-        status: 'OPEN',
-        providerId: 'prv-amina-rahman',
-        issuer: {
-          displayName: 'Dr. Amina Rahman',
-          practiceName: null,
-          credential: null,
-          npi: null,
-          taxId: null,
-          address: null,
-          phone: null,
-        },
-        client: { id: 'usr-8b27e0', displayName: 'Noah Bergström' },
-        lines: [
-          {
-            description: 'Individual session',
-            quantity: 4,
-            price: { amountMinor: 12000, currency: 'USD' },
-            total: { amountMinor: 48000, currency: 'USD' },
-          },
-        ],
-        total: { amountMinor: 48000, currency: 'USD' },
-        from: '2026-10-01',
-        until: '2026-12-31',
-        createdAt: '2026-09-28T15:00:00Z',
-        acceptedAt: null,
-        replacesId: null,
-        replacedById: null,
-        billed: { amountMinor: 88000, currency: 'USD' },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your client can dispute this', undefined, WAIT)).toBeVisible();
-    await expect(canvas.getByText(/^You’ve billed \$880 for this period; the estimate was \$480/)).toBeVisible();
-  },
-};
-
-export const NoEstimates: Story = {
-  name: 'Says what an estimate is for while there is none [CLOUD-531]',
-  args: { place: ESTIMATES },
-  beforeEach: ({ msw }) => msw.use(scenarios.empty(listEstimates)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No estimates yet' }, WAIT)).toBeVisible();
-  },
-};
-
-export const EstimateFails: Story = {
-  name: 'Keeps what was typed when an estimate cannot be given [CLOUD-529] [ERROR-2]',
-  args: { place: ESTIMATES },
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(createEstimate)),
-  play: async ({ canvas }) => {
-    const dialog = await writeEstimate(canvas, 'Noah Bergström');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send to client' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
-    await expect(dialog.getByRole('textbox', { name: /Quantity/ })).toHaveValue('12');
-  },
-};
-
-export const SavesWhoBills: Story = {
-  name: 'Saves who bills, and says so [CLOUD-534] [CLOUD-535]',
-  args: { place: IDENTITY },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Practice name/ }, WAIT);
-    await expect(name).toHaveValue('Rahman Psychology PLLC');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Rahman & Partners');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText('Saved. New documents will use these details.')).toBeVisible(), WAIT);
-    await expect(await canvas.findByRole('textbox', { name: /^Practice name/ })).toHaveValue('Rahman & Partners');
-  },
-};
-
-export const ChangedElsewhere: Story = {
-  name: 'Merges who bills with another window, and asks about the field that both changed [CLOUD-535] [SEC-16]',
-  args: { place: IDENTITY },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Practice name/ }, WAIT);
-    const otherWindow = storyServer.as('therapist@demo.test');
-    const identity = await otherWindow.call(getBillingIdentity, {});
-    await otherWindow.call(updateBillingIdentity, {
-      body: { ...identity, practiceName: 'From the other window', address: '1 Elm Street' },
-    });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Rahman & Partners');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This was changed in another window' }, WAIT));
-    await waitFor(() => expect(dialog.getByText('From the other window')).toBeVisible());
-    await expect(dialog.queryByText('1 Elm Street')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save what I typed' }));
-    await waitFor(async () =>
-      expect(await otherWindow.call(getBillingIdentity, {})).toMatchObject({
-        practiceName: 'Rahman & Partners',
-        address: '1 Elm Street',
-      }),
-    );
-  },
-};
-
-export const IdentityComesBack: Story = {
-  name: 'Gives back what was typed of who bills when it was left unsaved [SEC-15]',
-  args: { place: IDENTITY },
-  decorators: [keepsDrafts],
-  play: async ({ canvas }) => {
-    const name = () => canvas.findByRole('textbox', { name: /^Practice name/ }, WAIT);
-    await userEvent.type(await name(), ', New York');
-    await leaveAndReturn();
-    await expect(await canvas.findByText('What you typed is back', undefined, WAIT)).toBeVisible();
-    await expect(await name()).toHaveValue('Rahman Psychology PLLC, New York');
-  },
-};
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -391,14 +183,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'إعداد كشفين' }, WAIT)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
-  },
-};
-
-export const SlowPaper: Story = {
-  args: { place: { ...ESTIMATES, openId: 'est-6k2m8r4w1p' } },
-  parameters: { account: 'imam@demo.test' },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getEstimate), scenarios.slow(getSuperbill)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Layla Haddad', undefined, WAIT)).toBeVisible();
   },
 };

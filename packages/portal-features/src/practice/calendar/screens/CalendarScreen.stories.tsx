@@ -7,10 +7,10 @@ import {
   syncCalendar,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import { WithAddress } from '../story-help.tsx';
 
 const here = { view: null, date: null, eventId: null } as const;
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
@@ -22,20 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   globals: desktop,
   args: { place: here, onPlaceChange: fn(), onLeave: fn() },
-  // Stands in for the address, which the app keeps the place in.
-  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <CalendarScreen
-        {...rest}
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: WithAddress,
 } satisfies Meta<typeof CalendarScreen>;
 export default meta;
 

@@ -9,9 +9,9 @@ import {
 } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarScreen } from './CalendarScreen.tsx';
+import { WithAddress } from '../story-help.tsx';
 
 const amina = 'therapist@demo.test';
 
@@ -46,19 +46,7 @@ const meta = {
   beforeEach: async () => {
     await bookSeries();
   },
-  render: function WithAddress({ place: first, onPlaceChange, ...rest }) {
-    const [place, setPlace] = useState(first);
-    return (
-      <CalendarScreen
-        {...rest}
-        place={place}
-        onPlaceChange={(next) => {
-          setPlace(next);
-          onPlaceChange(next);
-        }}
-      />
-    );
-  },
+  render: WithAddress,
 } satisfies Meta<typeof CalendarScreen>;
 export default meta;
 

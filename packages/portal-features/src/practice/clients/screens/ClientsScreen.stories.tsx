@@ -225,7 +225,7 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Client records open once your credentials are verified' }),
+      await canvas.findByRole('heading', { name: 'Client records become available once your credentials are verified' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();

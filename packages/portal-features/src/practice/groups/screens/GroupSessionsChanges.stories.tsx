@@ -162,7 +162,7 @@ export const Cancels: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel meeting' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel “Grief circle”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
-    await expect(await dialog.findByText('Give a short reason.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a short reason.')).toBeVisible();
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.click(dialog.getByRole('radio', { name: 'This and following meetings' }));
@@ -228,10 +228,10 @@ export const AttendanceAndNotes: Story = {
     const begin = within(await screen.findByRole('alertdialog', { name: 'Start “Grief circle”?' }));
     await userEvent.click(begin.getByRole('button', { name: 'Start' }));
     const record = within(await canvas.findByRole('region', { name: 'Attendance and notes' }));
-    await record.findByRole('button', { name: /Attendance of Layla Haddad/ });
-    await choose(record, /Attendance of Layla Haddad/, 'Late');
+    await record.findByRole('button', { name: /Layla Haddad’s attendance/ });
+    await choose(record, /Layla Haddad’s attendance/, 'Late');
     await waitFor(() =>
-      expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toHaveTextContent('Late'),
+      expect(record.getByRole('button', { name: /Layla Haddad’s attendance/ })).toHaveTextContent('Late'),
     );
     await userEvent.click(record.getByRole('button', { name: 'Write a note about Layla Haddad' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Note about Layla Haddad' }));

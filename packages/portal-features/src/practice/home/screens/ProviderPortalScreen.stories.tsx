@@ -1,4 +1,4 @@
-import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
+import { ids, make, scenarios } from '@sakina/mocks';
 import {
   getDashboardStats,
   listAppointments,
@@ -6,14 +6,12 @@ import {
   listClients,
   verifyCredentials,
 } from '@sakina/platform/contract';
-import { PracticeClock } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProviderPortalScreen } from './ProviderPortalScreen.tsx';
-import { callsTo, forgetCalls } from '../../../shared/testing/story-calls.ts';
+import { forgetCalls } from '../../../shared/testing/story-calls.ts';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
-
-const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+import { minutes } from '../../../shared/testing/story-times.ts';
 
 const meta = {
   title: 'Provider/Portal',
@@ -24,39 +22,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-async function expectNoMoneyAndNoRecords(canvas: Pick<typeof screen, 'getByText' | 'queryByText' | 'queryByRole'>) {
-  await expect(canvas.queryByRole('group', { name: 'Revenue this month' })).toBeNull();
-  await expect(canvas.queryByText(/[$€£]/)).toBeNull();
-  await expect(canvas.getByText(/Your revenue isn’t shown/)).toBeVisible();
-  await expect(canvas.getByText(/records aren’t available until/)).toBeVisible();
-  await expect(canvas.queryByRole('list', { name: 'Recent clients' })).toBeNull();
-  await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
-  await waitFor(() => expect(callsTo('/v1/providers/dashboard/stats')).not.toEqual([]));
-  await expect(callsTo('/v1/providers/clients')).toEqual([]);
-}
-
-export const DeviceElsewhere: Story = {
-  name: 'Has the practice’s times where the device is on Lord Howe Island, with the reader’s own clock beside them',
-  globals: { timeZone: 'Australia/Lord_Howe' },
-  decorators: [
-    (Story) => (
-      <PracticeClock>
-        <Story />
-      </PracticeClock>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        /^Tuesday, November 24 · Eastern Time\. Where you are, it’s 2:00\sAM on Wednesday, November 25\.$/,
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Amina' })).toBeVisible();
-    const next = within(await canvas.findByRole('region', { name: 'Up next' }));
-    await expect(await next.findByText(/Today, 10:30/)).toBeVisible();
-  },
-};
 
 export const Default: Story = {
   name: 'Answers who is next, with one way to begin [ROUTE-27]',
@@ -82,152 +47,12 @@ export const Default: Story = {
   },
 };
 
-export const UnderWay: Story = {
-  name: 'Leads back into a session under way [SESSION-3]',
-  beforeEach: ({ msw }) => {
-    const running = make.appointment({
-      id: ids.appointments.startable,
-      status: 'IN_PROGRESS',
-      startsAt: minutes(-15),
-      endsAt: minutes(35),
-      startedAt: minutes(-12),
-    });
-    msw.use(scenarios.answering(listAppointments, { items: [running] }));
-  },
-  play: async ({ canvas }) => {
-    const next = within(await canvas.findByRole('region', { name: 'Up next' }));
-    await expect(await next.findByRole('link', { name: 'Return to the session' })).toBeVisible();
-    await expect(next.getByText('In progress since 9:48 AM')).toBeVisible();
-  },
-};
-
-export const CanceledToday: Story = {
-  name: 'Keeps a session that was canceled in its place of the day, struck through and not counted',
-  beforeEach: ({ msw }) => {
-    const canceled = make.appointment({
-      id: ids.appointments.startable,
-      status: 'CANCELLED',
-      startsAt: minutes(30),
-      endsAt: minutes(80),
-    });
-    const event = make.calendarEvent({ startsAt: canceled.startsAt, endsAt: canceled.endsAt });
-    msw.use(
-      scenarios.answering(listAppointments, { items: [canceled] }),
-      scenarios.answering(listCalendarEvents, { items: [event] }),
-    );
-  },
-  play: async ({ canvas }) => {
-    const today = within(await canvas.findByRole('region', { name: 'Today' }));
-    const line = await today.findByRole('listitem');
-    await waitFor(() => expect(within(line).getByText('Canceled')).toBeVisible());
-    await expect(within(line).getByText('Layla Haddad').closest('strong')).toHaveStyle({
-      textDecorationLine: 'line-through',
-    });
-    await expect(today.getByText('No sessions')).toBeVisible();
-    await expect(today.queryByRole('link', { name: /^Start/ })).toBeNull();
-  },
-};
-
-export const NotYet: Story = {
-  name: 'Says from when a later session can be started',
-  beforeEach: ({ msw }) => {
-    msw.use(
-      scenarios.answering(listAppointments, { items: [make.appointment()] }),
-      scenarios.empty(listCalendarEvents),
-    );
-  },
-  play: async ({ canvas }) => {
-    // The panel is drawn again once the calendar’s entries are there.
-    await waitFor(() => expect(canvas.getByText(/You can start it from tomorrow/)).toBeVisible());
-    await expect(canvas.queryByRole('link', { name: 'Start session' })).toBeNull();
-  },
-};
-
-export const NewBooking: Story = {
-  name: 'Shows what was booked lately',
-  beforeEach: ({ msw }) => {
-    const booked = make.appointment({
-      client: { id: ids.users.noah, displayName: 'Noah Bergström' },
-      createdAt: minutes(-40),
-    });
-    msw.use(scenarios.answering(listAppointments, { items: [booked] }));
-  },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'New bookings' });
-    await expect(within(list).getByText('Noah Bergström')).toBeVisible();
-    await expect(within(list).getByText(/Thursday, November 26/)).toBeVisible();
-  },
-};
-
-export const Confirms: Story = {
-  name: 'Confirms a booking that waits for it, with the way to move or decline it beside [ROUTE-27] [CLOUD-281]',
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'New bookings' }));
-    await expect(list.getByRole('link', { name: /^Move or decline .*’s booking/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/provider\/calendar\?view=day&date=2026-11-25&event=apt-/),
-    );
-    await userEvent.click(list.getByRole('button', { name: /^Confirm .*’s booking/ }));
-    await waitFor(() => expect(screen.getByText(/’s booking is confirmed$/)).toBeVisible());
-    await waitFor(() => expect(list.queryByText('Needs confirmation')).not.toBeInTheDocument());
-  },
-};
-
 export const UnreadMessages: Story = {
   name: 'Says how many messages are unread and who wrote last, without reading it out',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 unread messages')).toBeVisible();
     await expect(canvas.getByText(/Latest from .*Layla Haddad.* and .*Noah Bergström/)).toBeVisible();
     await expect(canvas.getAllByRole('status').every((region) => !region.textContent.includes('message'))).toBe(true);
-  },
-};
-
-export const NotVerified: Story = {
-  name: 'Shows no money and no client’s record to one whose credentials are not verified, and the way on [PORTAL-3]',
-  parameters: { account: 'unverified@demo.test' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Provider credentials not verified')).toBeVisible());
-    await expect(canvas.getByText(/Your license is still being checked/)).toBeVisible();
-    // Beside the alert, the session that cannot be held leads there too.
-    for (const link of canvas.getAllByRole('link', { name: 'Go to your credentials' }))
-      await expect(link).toHaveAttribute('href', '/provider/credentials');
-    await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
-    await expectNoMoneyAndNoRecords(canvas);
-  },
-};
-
-export const PlainProvider: Story = {
-  name: 'Shows no money and no client’s record to a plain provider whose verification has lapsed [PORTAL-3]',
-  parameters: { account: 'provider@demo.test' },
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(getDashboardStats, make.dashboardStats({ unsignedNotes: 3 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
-    await expectNoMoneyAndNoRecords(canvas);
-  },
-};
-
-export const Administrator: Story = {
-  name: 'Shows money and records to an administrator who is no provider [ROLE-4] [PORTAL-3]',
-  parameters: { account: 'admin@demo.test' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      scenarios.answering(getDashboardStats, make.dashboardStats()),
-      scenarios.answering(listClients, { items: [make.client()] }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Revenue this month' })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Recent clients' })).toBeVisible();
-  },
-};
-
-export const PrayersOfAnImam: Story = {
-  name: 'Shows an imam the day’s prayers at his place, with the next one marked [CARE-5]',
-  parameters: { account: 'imam@demo.test' },
-  play: async ({ canvas }) => {
-    const prayers = within(await canvas.findByRole('list', { name: 'Prayer times' }));
-    await waitFor(() => expect(prayers.getByText('Fajr')).toBeVisible(), { timeout: 4000 });
-    await expect(prayers.getAllByRole('listitem')).toHaveLength(5);
-    await expect(prayers.getAllByText('Next')).toHaveLength(1);
   },
 };
 
@@ -238,16 +63,6 @@ export const ExpiredSignIn: Story = {
     await waitFor(() => expect(link).toBeVisible(), { timeout: 4000 });
     await expect(link).toHaveAttribute('href', '/provider/calendar');
     await expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible();
-  },
-};
-
-export const VerifiedSeesMoney: Story = {
-  name: 'Shows income and clients to a verified imam [PORTAL-3]',
-  parameters: { account: 'imam@demo.test' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Revenue this month' })).toBeVisible();
-    await expect(canvas.queryByText(/Your revenue isn’t shown/)).toBeNull();
-    await expect(canvas.queryByText(/records aren’t available until/)).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { ids, make, PINNED_NOW, scenarios } from '@sakina/mocks';
+import { ids, make, scenarios } from '@sakina/mocks';
 import {
   getDashboardStats,
   listAppointments,
@@ -10,8 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { ShortHomeScreen } from './ShortHomeScreen.tsx';
+import { minutes } from '../../../shared/testing/story-times.ts';
 
-const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = {

@@ -111,7 +111,7 @@ export const Amends: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an amendment' }));
     await expect(canvas.getByRole('textbox', { name: 'Amendment' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
-    await expect(await canvas.findByText('Write your amendment.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your amendment.')).toBeVisible();
     await write(canvas, 'Amendment', 'The sleep diary was submitted.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add it to the note' }));
     const list = await canvas.findByRole('region', { name: 'Amendments' });

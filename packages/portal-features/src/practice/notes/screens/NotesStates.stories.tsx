@@ -62,7 +62,7 @@ const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
   beforeEach: () => forgetCalls(),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' }),
+      await canvas.findByRole('heading', { name: 'Notes become available once your credentials are verified' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toHaveAttribute(
       'href',

@@ -11,8 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { TodayScreen } from './TodayScreen.tsx';
-
-const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+import { minutes } from '../../../shared/testing/story-times.ts';
 
 const meta = {
   title: 'Provider/Today',

@@ -71,7 +71,7 @@ export const AskedTooBriefly: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'No answer.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request record access' }));
-    await expect(await dialog.findByText('Write at least 20 characters.')).toBeVisible();
+    await expect(await dialog.findByText('Use at least 20 characters.')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('No answer.');
   },
 };
