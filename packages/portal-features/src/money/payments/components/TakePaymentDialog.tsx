@@ -16,7 +16,7 @@ import type { Invoice, InvoiceId } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
+import { FormField, KeptNotice, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { ReadView } from '../../../shared/index.ts';
 import { AmountField } from '../../shared/amount/index.ts';
 import { useTakePayment } from '../api/use-take-payment.ts';
@@ -100,12 +100,14 @@ function TakeForm({ formId, invoices, take, onDone }: TakeFormProps) {
   const form = useForm<{ invoiceId: InvoiceId | null; amount: number | null }>({
     defaultValues: { invoiceId: null, amount: null },
   });
+  const kept = useKeptForm(form, 'take-payment');
   const chosen = useWatch({ control: form.control, name: 'invoiceId' });
   const invoice = invoices.find(({ id }) => id === chosen);
   const noCard = fieldProblems(take.error)['paymentMethodToken'] !== undefined;
   const declined = DECLINED.find((code) => isApiError(take.error, code));
   const known = noCard ? t('take.noCard') : declined && t(`take.declined.${declined}`);
   const submit = useSubmit(form, {
+    kept,
     send: async ({ invoiceId, amount }) => {
       if (!invoice || invoice.appointmentId === null) return false;
       const { appointmentId, due } = invoice;
@@ -133,6 +135,7 @@ function TakeForm({ formId, invoices, take, onDone }: TakeFormProps) {
         ) : (
           <RefusalNotice form={form} error={take.error} />
         )}
+        <KeptNotice {...kept} onDiscard={kept.forget} />
         <Text measure>{t('take.lead')}</Text>
         <FormField control={form.control} name="invoiceId" rules={{ required: t('take.session.missing') }}>
           {(field) => (
