@@ -4,7 +4,8 @@ import { isApiError } from '@sakina/platform/client';
 import type { SessionNote } from '@sakina/platform/contract';
 import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { readNote } from '../api/draft-ports.ts';
 import { useNotesText } from '../messages/index.ts';
@@ -59,11 +60,12 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
           </Banner>
         )}
         {!isTold && <ErrorNotice error={amend.error} />}
-        <Controller
+        <FormField
           name="text"
           control={control}
           rules={{ validate: (text) => text.trim() !== '' || t('amend.required') }}
-          render={({ field, fieldState }) => (
+        >
+          {(field) => (
             <TextArea
               {...field}
               onChange={(text) => {
@@ -74,10 +76,9 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
               description={t('amend.description')}
               isRequired
               autoFocus
-              errorMessage={fieldState.error?.message}
             />
           )}
-        />
+        </FormField>
         <FormActions>
           <Button type="submit" isPending={amend.isRunning}>
             {t('amend.submit')}

@@ -5,8 +5,8 @@ import { isApiError } from '@sakina/platform/client';
 import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
 import { professionRow } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { KeptNotice } from '../../../shared/form/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { contentOf, NEW_PLAN } from '../model/plan-fields.ts';
@@ -80,11 +80,12 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
       <ReadView read={clients} loading={<Skeleton lines={2} />}>
         {({ items }) => (
           <PlanForm form={form} kind={kind} submitLabel={t('new.save')} onSave={save} onCancel={() => onSelect({})}>
-            <Controller
+            <FormField
               name="clientId"
               control={form.control}
               rules={{ validate: (value) => value !== '' || t('problem.clientId') }}
-              render={({ field, fieldState }) => (
+            >
+              {(field) => (
                 <Select
                   {...field}
                   label={t('field.client')}
@@ -92,10 +93,9 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
                   options={items
                     .filter(({ status }) => status === 'ACTIVE')
                     .map(({ id, displayName }) => ({ id, label: displayName }))}
-                  errorMessage={fieldState.error?.message}
                 />
               )}
-            />
+            </FormField>
             {active && (
               <Banner
                 tone="info"

@@ -4,8 +4,8 @@ import { answerPlanVersion, listOwnTreatmentPlans } from '@sakina/platform/contr
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { KeptNotice, useKeptWords } from '../../../../shared/form/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice, useKeptWords } from '../../../../shared/form/index.ts';
 import { ErrorNotice, HelpBeside } from '../../../../shared/index.ts';
 import { usePlanText } from './messages/index.ts';
 
@@ -49,27 +49,21 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
           >
             <Stack gap="x2">
               <KeptNotice {...unsaved} onDiscard={() => setValue('words', '')} />
-              <Controller
+              <FormField
                 name="words"
                 control={control}
                 rules={{
                   validate: (words) =>
                     words.trim() === '' ? t('answer.missing') : words.length <= 1000 || t('answer.long'),
                 }}
-                render={({ field, fieldState }) => (
+              >
+                {(field) => (
                   <>
-                    <TextArea
-                      {...field}
-                      label={t('answer.words')}
-                      isRequired
-                      autoFocus
-                      maxLength={1000}
-                      errorMessage={fieldState.error?.message}
-                    />
+                    <TextArea {...field} label={t('answer.words')} isRequired autoFocus maxLength={1000} />
                     <HelpBeside text={field.value} />
                   </>
                 )}
-              />
+              </FormField>
               <FormActions>
                 <Button type="submit" isPending={answer.isRunning}>
                   {t('answer.send')}
