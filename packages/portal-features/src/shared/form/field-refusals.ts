@@ -1,6 +1,6 @@
 import { fieldProblems } from '@sakina/platform/client';
 import { get } from 'react-hook-form';
-import type { Field, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Field, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** What the server refused of a form. */
 export interface FieldRefusals {
@@ -40,4 +40,20 @@ export function fieldRefusals(error: unknown, isDrawn: (name: string) => boolean
 export function refusalsIn<Fields extends FieldValues>(error: unknown, form: UseFormReturn<Fields>): FieldRefusals {
   const { _fields: drawn } = form.control;
   return fieldRefusals(error, (name) => (get(drawn, name) as Field | undefined)?._f?.mount === true);
+}
+
+/**
+ * Says at the fields of a form what the server refused of them; `RefusalNotice` says the rest.
+ * @param options.shouldFocus Whether focus goes to the first of them. @default true
+ */
+export function showRefusals<Fields extends FieldValues>(
+  error: unknown,
+  form: UseFormReturn<Fields>,
+  { shouldFocus = true } = {},
+): void {
+  let isFirst = true;
+  for (const [name, message] of refusalsIn(error, form).atFields) {
+    form.setError(name as FieldPath<Fields>, { message }, { shouldFocus: shouldFocus && isFirst });
+    isFirst = false;
+  }
 }

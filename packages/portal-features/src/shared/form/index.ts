@@ -21,6 +21,7 @@ export { useKeptChange } from './use-kept-change.ts';
 export type { HeldForm } from './use-kept-change.ts';
 export { FormField } from './FormField.tsx';
 export type { FieldBinding, FormFieldProps } from './FormField.tsx';
+export { showRefusals } from './field-refusals.ts';
 export { RefusalNotice } from './RefusalNotice.tsx';
 export type { RefusalNoticeProps } from './RefusalNotice.tsx';
 export { useSubmit } from './use-submit.ts';

@@ -1,7 +1,7 @@
 import { isApiError } from '@sakina/platform/client';
 import type { SyntheticEvent } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { refusalsIn } from './field-refusals.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showRefusals } from './field-refusals.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** The fields of a form without those that are null: a rule of each such field refuses it. */
@@ -37,11 +37,7 @@ export function useSubmit<Fields extends FieldValues, Answer>(
       return answer === false ? null : { answer, filled };
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      let shouldFocus = true;
-      for (const [name, message] of refusalsIn(failure, form).atFields) {
-        form.setError(name as FieldPath<Fields>, { message }, { shouldFocus });
-        shouldFocus = false;
-      }
+      showRefusals(failure, form);
       return null;
     }
   }

@@ -5,8 +5,7 @@ import type { SessionNote } from '@sakina/platform/contract';
 import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormField, RefusalNotice } from '../../../shared/form/index.ts';
 import { readNote } from '../api/draft-ports.ts';
 import { useNotesText } from '../messages/index.ts';
 
@@ -27,7 +26,8 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
   const client = useClient();
   const amend = useAction(updateSessionNote);
   const [isChanged, setChanged] = useState(false);
-  const { control, handleSubmit } = useForm({ defaultValues: { text: begun } });
+  const form = useForm({ defaultValues: { text: begun } });
+  const { control, handleSubmit } = form;
 
   function close() {
     onKeep('');
@@ -59,7 +59,7 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
             {t('amend.changed.body')}
           </Banner>
         )}
-        {!isTold && <ErrorNotice error={amend.error} />}
+        {!isTold && <RefusalNotice form={form} error={amend.error} />}
         <FormField
           name="text"
           control={control}

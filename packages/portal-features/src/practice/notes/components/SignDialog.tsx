@@ -1,8 +1,7 @@
 import { Banner, Button, Checkbox, Dialog, Stack, Text, TextField } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useId, useRef } from 'react';
-import { FormField } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormField, RefusalNotice } from '../../../shared/form/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import { SectionTexts } from './SectionTexts.tsx';
 import { useSigning } from './use-signing.ts';
@@ -49,7 +48,7 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
               {t(`sign.${news}.body`)}
             </Banner>
           )}
-          <ErrorNotice error={error} />
+          <RefusalNotice form={form} error={error} />
         </div>
         <Text measure>{t('sign.review')}</Text>
         <SectionTexts sections={note.sections} />

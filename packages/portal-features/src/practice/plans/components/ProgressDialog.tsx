@@ -1,11 +1,10 @@
 import { Button, Checkbox, Dialog, NumberField, Stack, TextArea, useToast } from '@sakina/design-system';
 import { recordGoalProgress } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import type { TreatmentGoal } from '@sakina/platform/contract';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormField, KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptWords } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { percentFromMeasure } from '../model/measure-progress.ts';
 
@@ -30,9 +29,10 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
   const toast = useToast();
   const record = useAction(recordGoalProgress);
   const { measure } = goal;
-  const { control, handleSubmit, setValue, setError, reset } = useForm<Fields>({
+  const form = useForm<Fields>({
     defaultValues: { value: null, progress: goal.progress, notes: '', isAchieved: goal.status === 'ACHIEVED' },
   });
+  const { control, handleSubmit, setValue, reset } = form;
   const progress = useWatch({ control, name: 'progress' });
   const typed = useWatch({ control, name: 'notes' });
   const unsaved = useKeptWords(`goal-progress:${goal.id}`, typed, '', (words) => setValue('notes', words));
@@ -62,8 +62,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
     } catch (error) {
       // Told of in the dialog, which keeps what was typed.
       if (!isApiError(error)) throw error;
-      const { progress: problem } = fieldProblems(error);
-      if (problem) setError('progress', { message: problem });
+      showRefusals(error, form);
     }
   }
   return (
@@ -85,7 +84,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
     >
       <Stack gap="x2">
         <KeptNotice {...unsaved} onDiscard={() => setValue('notes', '')} />
-        <ErrorNotice error={record.error} />
+        <RefusalNotice form={form} error={record.error} />
         {measure && (
           <FormField name="value" control={control}>
             {(field) => (
