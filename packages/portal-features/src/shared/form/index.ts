@@ -26,4 +26,5 @@ export { RefusalNotice } from './RefusalNotice.tsx';
 export type { RefusalNoticeProps } from './RefusalNotice.tsx';
 export { useSubmit } from './use-submit.ts';
 export type { Filled, SubmitOptions } from './use-submit.ts';
+export { problemsIn } from './problems-in.ts';
 export { resolverOf } from './resolver-of.ts';

@@ -9,16 +9,14 @@ import {
   TextArea,
   TextField,
 } from '@sakina/design-system';
-import type { FieldProblem } from '@sakina/design-system';
 import type { PlanKind } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../../shared/form/index.ts';
+import { FormField, problemsIn } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { NEW_GOAL, readDiagnoses } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
-import { problemsOf } from '../model/problems.ts';
 import { GoalFieldset } from './GoalFieldset.tsx';
 
 export interface PlanFormProps {
@@ -41,7 +39,6 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
   const { control, handleSubmit } = form;
   const { errors } = useFormState({ control });
   const goals = useFieldArray({ control, name: 'goals' });
-  const problems: FieldProblem[] = problemsOf(errors);
   const text = (name: 'problem' | 'clientSummary', label: string, max: number) => (
     <FormField
       name={name}
@@ -55,7 +52,7 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
     </FormField>
   );
   return (
-    <Form errors={problems} headingLevel={3} onSubmit={(event) => handleSubmit(onSave)(event)}>
+    <Form errors={problemsIn(errors)} headingLevel={3} onSubmit={(event) => handleSubmit(onSave)(event)}>
       {children}
       <FormField
         name="title"
