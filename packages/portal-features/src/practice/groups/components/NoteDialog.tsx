@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, Form, Stack, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import type { ApiError } from '@sakina/platform/client';
 import { getGroupRecord, saveGroupNote } from '@sakina/platform/contract';
 import type { GroupMemberRecord } from '@sakina/platform/contract';
 import { useAction, useClient, useFormat } from '@sakina/platform/react';
@@ -38,11 +39,20 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
   // shown.
   const [version, setVersion] = useState(member.version);
   const [theirs, setTheirs] = useState<string | null>();
+  const [unread, setUnread] = useState<ApiError>();
   const kept = useKeptForm(form, `group-note:${groupId}:${member.id}`, { version, noteSaved: setVersion });
   const typed = useWatch({ control, name: 'note' });
   const named = othersNamed(typed.trim(), member.displayName, others);
 
+  async function readNewest() {
+    const { members } = await client.call(getGroupRecord, { params: { id: groupId } });
+    const newest = members.find(({ id }) => id === member.id);
+    if (!newest) return;
+    setTheirs(newest.note);
+    setVersion(newest.version);
+  }
   async function send({ note }: { note: string }) {
+    setUnread(undefined);
     try {
       return await save.run({
         params: { id: groupId },
@@ -50,12 +60,10 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
       });
     } catch (error) {
       if (!isApiError(error, 'VERSION_CONFLICT')) throw error;
-      const { members } = await client.call(getGroupRecord, { params: { id: groupId } });
-      const newest = members.find(({ id }) => id === member.id);
-      if (newest) {
-        setTheirs(newest.note);
-        setVersion(newest.version);
-      }
+      await readNewest().catch((failure: unknown) => {
+        if (!isApiError(failure)) throw failure;
+        setUnread(failure);
+      });
       return false;
     }
   }
@@ -87,7 +95,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
       <Form id={formId} onSubmit={submit}>
         <Stack gap="x2">
           <KeptNotice {...kept} onDiscard={kept.forget} />
-          {!isApiError(save.error, 'VERSION_CONFLICT') && <RefusalNotice form={form} error={save.error} />}
+          <RefusalNotice form={form} error={isApiError(save.error, 'VERSION_CONFLICT') ? unread : save.error} />
           {theirs !== undefined && (
             <Banner
               tone="warning"
