@@ -6,8 +6,8 @@ import { isApiError } from '@sakina/platform/client';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
-import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
-import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
+import { ReasonField } from '../../../shared/dialogs/index.ts';
+import { FormField, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { isInSeries } from '../model/scope.ts';
 import { CancelSet } from './CancelSet.tsx';
@@ -42,7 +42,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const { control } = form;
   const [askedBy, isWaived, waivedBecause] = useWatch({ control, name: ['askedBy', 'isWaived', 'waivedBecause'] });
   const terms = useCancelTerms(appointment.id, { askedBy, isWaived, waivedBecause });
-  const kept = useKeptReason(form, 'reason.text', `session-cancel:${appointment.id}`);
+  const kept = useKeptForm(form, `session-cancel:${appointment.id}`);
 
   async function send({ reason: { code, text } }: CancelFields) {
     if (code === '') return false;
