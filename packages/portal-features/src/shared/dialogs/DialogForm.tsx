@@ -1,19 +1,12 @@
 import { Button, DialogFoot, Form, SubmitButton } from '@sakina/design-system';
-import { isApiError } from '@sakina/platform/client';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ErrorNotice } from '../ErrorNotice.tsx';
-import { fieldRefusals } from '../form/index.ts';
-import type { Unsaved } from '../form/index.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { RefusalNotice, useSubmit } from '../form/index.ts';
+import type { SubmitOptions } from '../form/index.ts';
 
-/** The fields of a form without those that are null: a rule of each such field refuses it. */
-export type Filled<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> };
-
-export interface DialogFormProps<Fields extends FieldValues, Answer> {
+export interface DialogFormProps<Fields extends FieldValues, Answer> extends SubmitOptions<Fields, Answer> {
   /** Its fields by the server’s names; null where something has to be chosen that is not yet. */
   form: UseFormReturn<Fields>;
-  /** The draft of what is typed, removed once it is sent. */
-  kept?: Unsaved;
   /** What the button does, as a verb. */
   confirmLabel: string;
   /** The way back, in words. */
@@ -25,10 +18,6 @@ export interface DialogFormProps<Fields extends FieldValues, Answer> {
   /** Replaces the general words for an error that the screen knows better. */
   problem?: ReactNode;
   onClose: () => void;
-  /** Sends the fields once nothing is wrong with them; false where nothing was sent. */
-  send: (fields: Filled<Fields>) => Promise<Answer | false>;
-  /** Called with the answer: says that it is done, and closes the dialog. */
-  onSent?: (answer: Answer, fields: Filled<Fields>) => void;
   /** The fields, and what the act does. */
   children: ReactNode;
 }
@@ -38,30 +27,11 @@ export interface DialogFormProps<Fields extends FieldValues, Answer> {
  * said there; what was typed stays while an attempt fails.
  */
 export function DialogForm<Fields extends FieldValues, Answer>(props: DialogFormProps<Fields, Answer>) {
-  const { form, kept, confirmLabel, cancelLabel, tone = 'primary', error, problem, onClose, children } = props;
-  const refusalsOf = (failure: unknown) => fieldRefusals(failure, form.getValues());
-
-  async function submit(fields: Fields) {
-    if (Object.values(fields).includes(null)) return;
-    let answer: Answer | false;
-    try {
-      answer = await props.send(fields as Filled<Fields>);
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      let shouldFocus = true;
-      for (const [name, message] of refusalsOf(failure)) {
-        form.setError(name as FieldPath<Fields>, { message }, { shouldFocus });
-        shouldFocus = false;
-      }
-      return;
-    }
-    if (answer === false) return;
-    kept?.forget();
-    props.onSent?.(answer, fields as Filled<Fields>);
-  }
+  const { form, confirmLabel, cancelLabel, tone = 'primary', error, problem, onClose, children } = props;
+  const submit = useSubmit(form, props);
   return (
-    <Form onSubmit={(event) => form.handleSubmit(submit)(event)}>
-      {refusalsOf(error).size === 0 && (problem || <ErrorNotice error={error} />)}
+    <Form onSubmit={submit}>
+      <RefusalNotice form={form} error={error} problem={problem} />
       {children}
       <DialogFoot>
         <Button variant="secondary" onPress={onClose}>

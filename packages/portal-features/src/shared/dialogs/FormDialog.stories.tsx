@@ -135,6 +135,14 @@ async function fill(dialog: Canvas) {
   await userEvent.click(await screen.findByRole('option', { name: 'Wrong client' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Explanation/ }), ' Mixed up. ');
 }
+const refusing = (fields: Record<string, string>) =>
+  new ApiError({
+    kind: 'http',
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    message: 'A field is wrong',
+    details: { fields },
+  });
 const send = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
 
 export const Default: Story = {
@@ -171,16 +179,7 @@ export const TooLong: Story = {
 export const RefusedField: Story = {
   name: 'Says what the server refuses at the field it is about, and nowhere else',
   args: {
-    answers: [
-      new ApiError({
-        kind: 'http',
-        status: 422,
-        code: 'VALIDATION_FAILED',
-        message: 'A field is wrong',
-        details: { fields: { words: 'Leave names out.' } },
-      }),
-      null,
-    ],
+    answers: [refusing({ words: 'Leave names out.' }), null],
   },
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
@@ -192,6 +191,22 @@ export const RefusedField: Story = {
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.type(field, 'Wrong day.');
     await waitFor(() => expect(dialog.queryByText('Leave names out.')).toBeNull());
+    await send(dialog);
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const RefusedElsewhere: Story = {
+  name: 'Says above the fields what the server refuses of a field that is not shown, and can be sent again',
+  args: { answers: [refusing({ words: 'Leave names out.', payer: 'This insurer has left.' }), null] },
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas);
+    await fill(dialog);
+    await send(dialog);
+    const notice = await dialog.findByRole('alert');
+    await expect(notice).toHaveTextContent('This insurer has left.');
+    await expect(notice).not.toHaveTextContent('Leave names out.');
+    await expect(dialog.getByText('Leave names out.')).toBeVisible();
     await send(dialog);
     await waitFor(() => expect(args.onSent).toHaveBeenCalledTimes(1));
   },

@@ -1,5 +1,5 @@
 export { DialogForm } from './DialogForm.tsx';
-export type { DialogFormProps, Filled } from './DialogForm.tsx';
+export type { DialogFormProps } from './DialogForm.tsx';
 export { Effects } from './Effects.tsx';
 export type { EffectsProps } from './Effects.tsx';
 export { FormDialog } from './FormDialog.tsx';

@@ -1,32 +1,59 @@
 import { fieldProblems } from '@sakina/platform/client';
+import { get } from 'react-hook-form';
+import type { Field, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What stands at a path such as `lines.0.amount`; undefined for no such place. */
-const valueAt = (values: object, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (place, name) => (typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined),
-      values,
-    );
+/** What the server refused of a form. */
+export interface FieldRefusals {
+  /** What is said at a field, by its name. */
+  atFields: ReadonlyMap<string, string>;
+  /** What no field of the form can say. */
+  elsewhere: readonly string[];
+}
 
-/** The field of a form that a path of the server is in; a list is none. */
-function fieldOf(values: object, path: string): string | null {
-  const value = valueAt(values, path);
-  if (value !== undefined) return Array.isArray(value) ? null : path;
+/** The drawn field that a path of the server is in, such as `amount` for `amount.amountMinor`; null for none. */
+function fieldOf(path: string, isDrawn: (name: string) => boolean): string | null {
+  if (isDrawn(path)) return path;
   const end = path.lastIndexOf('.');
-  return end === -1 ? null : fieldOf(values, path.slice(0, end));
+  return end === -1 ? null : fieldOf(path.slice(0, end), isDrawn);
 }
 
 /**
- * What the server refused of the fields of a form, by field. A problem inside a field, such as `amount.amountMinor`, is
- * one of the field.
- * @param values The values of the form, by the names that the server has for them.
+ * Sorts what the server refused by where it can be said. A problem inside a field, such as `amount.amountMinor`, is one
+ * of the field.
+ * @param isDrawn Whether the form shows a field of a name that the server has for it.
  */
-export function fieldRefusals(error: unknown, values: object): Map<string, string> {
-  const found = new Map<string, string>();
+export function fieldRefusals(error: unknown, isDrawn: (name: string) => boolean): FieldRefusals {
+  const atFields = new Map<string, string>();
+  const elsewhere = new Set<string>();
   for (const [path, message] of Object.entries(fieldProblems(error))) {
-    const field = fieldOf(values, path);
-    if (field !== null && !found.has(field)) found.set(field, message);
+    const field = fieldOf(path, isDrawn);
+    if (field === null) elsewhere.add(message);
+    else if (!atFields.has(field)) atFields.set(field, message);
   }
-  return found;
+  return { atFields, elsewhere: [...elsewhere] };
+}
+
+/**
+ * What the server refused of a form as it stands. A field that is not drawn, or no longer, cannot say it: an error set
+ * there would be seen by nobody and would stop every later attempt.
+ */
+export function refusalsIn<Fields extends FieldValues>(error: unknown, form: UseFormReturn<Fields>): FieldRefusals {
+  const { _fields: drawn } = form.control;
+  return fieldRefusals(error, (name) => (get(drawn, name) as Field | undefined)?._f?.mount === true);
+}
+
+/**
+ * Says at the fields of a form what the server refused of them; `RefusalNotice` says the rest.
+ * @param options.shouldFocus Whether focus goes to the first of them. @default true
+ */
+export function showRefusals<Fields extends FieldValues>(
+  error: unknown,
+  form: UseFormReturn<Fields>,
+  { shouldFocus = true } = {},
+): void {
+  let isFirst = true;
+  for (const [name, message] of refusalsIn(error, form).atFields) {
+    form.setError(name as FieldPath<Fields>, { message }, { shouldFocus: shouldFocus && isFirst });
+    isFirst = false;
+  }
 }

@@ -14,7 +14,7 @@ export interface KeepableForm<Fields> {
 }
 
 /** The version that a form changes, as `useBaseVersion` gives it. */
-interface BaseVersion {
+export interface BaseVersion {
   version: number;
   noteSaved: (version: number) => void;
 }

@@ -1,13 +1,9 @@
-import { Button, Dialog, Stack, Text, TextArea } from '@sakina/design-system';
+import { Text } from '@sakina/design-system';
 import type { ReferralId } from '@sakina/platform/contract';
-import { useId } from 'react';
-import type { SyntheticEvent } from 'react';
-import { ErrorNotice } from '../ErrorNotice.tsx';
-import { KeptNotice, useKeptText } from '../form/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../dialogs/index.ts';
 import { useReferralText } from './messages/index.ts';
 import { useReplyToReferral } from './use-reply-to-referral.ts';
-
-const LONGEST = 500;
 
 export interface DeclineReferralProps {
   id: ReferralId;
@@ -19,50 +15,31 @@ export interface DeclineReferralProps {
 /** Declines a referral, with a reason for the client and for the provider who referred them. */
 export function DeclineReferral({ id, names, onClose }: DeclineReferralProps) {
   const t = useReferralText();
-  const formId = useId();
-  const { reply, isRunning, error } = useReplyToReferral(id, names);
-  const kept = useKeptText(`referral-reply:${id}`);
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const reason = kept.text.trim();
-    // A failure is told of above the field, which keeps what was typed.
-    if (!(await reply(false, reason === '' ? null : reason))) return;
-    kept.clear();
-    onClose(true);
-  }
+  const { reply, error } = useReplyToReferral(id, names);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const kept = useKeptReason(form, 'reason', `referral-reply:${id}`);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => onClose(false)}
-      isDismissable={false}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('decline.title', names)}
-      actions={
-        <>
-          <Button variant="secondary" onPress={() => onClose(false)}>
-            {t('refer.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isPending={isRunning}>
-            {t('decline.submit')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('decline.submit')}
+      cancelLabel={t('refer.cancel')}
+      error={error}
+      onClose={() => onClose(false)}
+      send={({ reason }) => reply(false, reason.trim() || null)}
+      onSent={() => onClose(true)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="x2">
-          <KeptNotice {...kept} onDiscard={kept.clear} />
-          <ErrorNotice error={error} />
-          <Text measure>{t('decline.lead', names)}</Text>
-          <TextArea
-            label={t('decline.reason')}
-            description={t('decline.reason.help', names)}
-            rows={3}
-            maxLength={LONGEST}
-            value={kept.text}
-            onChange={kept.set}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text measure>{t('decline.lead', names)}</Text>
+      <ReasonField
+        form={form}
+        name="reason"
+        kept={kept}
+        label={t('decline.reason')}
+        description={t('decline.reason.help', names)}
+        rows={3}
+        most={500}
+      />
+    </FormDialog>
   );
 }

@@ -1,24 +1,12 @@
-import {
-  Button,
-  CheckboxGroup,
-  Dialog,
-  RadioGroup,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextArea,
-  useToast,
-} from '@sakina/design-system';
+import { CheckboxGroup, RadioGroup, Select, Skeleton, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { createReferral, searchProviders } from '@sakina/platform/contract';
 import type { ProviderId, ProviderKind, Referral, ReferralShare } from '@sakina/platform/contract';
 import { professions } from '@sakina/platform/domain';
 import { useAction, useOperation } from '@sakina/platform/react';
-import { useId, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { ErrorNotice } from '../ErrorNotice.tsx';
-import { KeptNotice, useKeptText } from '../form/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../dialogs/index.ts';
+import { FormField } from '../form/index.ts';
 import { ReadView } from '../ReadView.tsx';
 import { useReferralText } from './messages/index.ts';
 
@@ -28,84 +16,72 @@ export interface ReferDialogProps {
 }
 
 const SHARES: readonly ReferralShare[] = ['GOALS', 'SESSIONS'];
-const LONGEST = 1000;
+
+interface Fields {
+  kind: ProviderKind;
+  providerId: ProviderId | null;
+  letter: string;
+  proposed: ReferralShare[];
+}
 
 /** To whom a client is referred, why, and what may be shared; the client decides on all of it. */
 export function ReferDialog({ client, onClose }: ReferDialogProps) {
   const t = useReferralText();
   const toast = useToast();
-  const formId = useId();
   const create = useAction(createReferral);
-  const [kind, setKind] = useState<ProviderKind>('THERAPIST');
-  const [providerId, setProvider] = useState('');
-  const kept = useKeptText(`referral:${client.id}`);
-  const { text: letter, set: setLetter } = kept;
-  const [proposed, setProposed] = useState<readonly ReferralShare[]>([]);
-  const [hasTried, setTried] = useState(false);
-  const [openWith, setOpenWith] = useState('');
+  const form = useForm<Fields>({
+    defaultValues: { kind: 'THERAPIST', providerId: null, letter: '', proposed: [] },
+  });
+  const { control } = form;
+  const kept = useKeptReason(form, 'letter', `referral:${client.id}`);
+  const kind = useWatch({ control, name: 'kind' });
   const providers = useOperation(searchProviders, { query: { kind: [kind], pageSize: 50 } });
   const name = client.displayName;
-  const problems = {
-    provider:
-      providerId === ''
-        ? t('refer.provider.missing')
-        : providerId === openWith
-          ? t('refer.provider.open', { name })
-          : undefined,
-    letter: letter.trim() === '' ? t('refer.letter.missing') : undefined,
-  };
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (problems.provider || problems.letter) return;
-    const body = { providerId: providerId as ProviderId, letter: letter.trim(), proposed: [...proposed] };
-    try {
-      await create.run({ params: { id: client.id }, body });
-    } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-      if (refusal.code === 'REFERRAL_OPEN') setOpenWith(providerId);
-      return;
-    }
-    kept.clear();
-    toast({ tone: 'success', title: t('refer.done', { name }) });
-    onClose();
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('refer.title', { name })}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('refer.cancel')}
-          </Button>
-          <Button type="submit" variant="action" form={formId} isPending={create.isRunning}>
-            {t('refer.submit', { name })}
-          </Button>
-        </>
-      }
+      confirmLabel={t('refer.submit', { name })}
+      cancelLabel={t('refer.cancel')}
+      error={create.error}
+      onClose={onClose}
+      send={async ({ providerId, letter, proposed }) => {
+        try {
+          return await create.run({ params: { id: client.id }, body: { providerId, letter: letter.trim(), proposed } });
+        } catch (refusal) {
+          if (!isApiError(refusal, 'REFERRAL_OPEN')) throw refusal;
+          create.reset();
+          form.setError('providerId', { message: t('refer.provider.open', { name }) }, { shouldFocus: true });
+          return false;
+        }
+      }}
+      onSent={() => {
+        toast({ tone: 'success', title: t('refer.done', { name }) });
+        onClose();
+      }}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="x2">
-          <KeptNotice {...kept} onDiscard={kept.clear} />
-          <ErrorNotice error={openWith === '' ? create.error : undefined} />
-          <Text measure>{t('refer.lead', { name })}</Text>
+      <Text measure>{t('refer.lead', { name })}</Text>
+      <FormField control={control} name="kind">
+        {(field) => (
           <RadioGroup
+            {...field}
             label={t('refer.kind')}
             isRequired
             options={professions.map((id) => ({ id, label: t(`kind.${id}`) }))}
-            value={kind}
             onChange={(id) => {
-              setKind(professions.find((known) => known === id) ?? kind);
-              setProvider('');
+              field.onChange(id);
+              form.resetField('providerId');
             }}
           />
-          <ReadView read={providers} loading={<Skeleton lines={2} />}>
-            {({ items }) => (
+        )}
+      </FormField>
+      <ReadView read={providers} loading={<Skeleton lines={2} />}>
+        {({ items }) => (
+          <FormField control={control} name="providerId" rules={{ required: t('refer.provider.missing') }}>
+            {(field) => (
               <Select
+                {...field}
                 label={t('refer.provider')}
                 isRequired
                 options={items.map(({ id, displayName, headline }) => ({
@@ -113,30 +89,32 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
                   label: displayName,
                   description: headline,
                 }))}
-                value={providerId}
-                onChange={setProvider}
-                errorMessage={hasTried ? problems.provider : undefined}
+                value={field.value ?? ''}
               />
             )}
-          </ReadView>
-          <TextArea
-            label={t('refer.letter')}
-            description={t('refer.letter.help', { name })}
-            isRequired
-            rows={4}
-            maxLength={LONGEST}
-            value={letter}
-            onChange={setLetter}
-            errorMessage={hasTried ? problems.letter : undefined}
-          />
+          </FormField>
+        )}
+      </ReadView>
+      <ReasonField
+        form={form}
+        name="letter"
+        kept={kept}
+        label={t('refer.letter')}
+        description={t('refer.letter.help', { name })}
+        rows={4}
+        most={1000}
+        missing={t('refer.letter.missing')}
+      />
+      <FormField control={control} name="proposed">
+        {(field) => (
           <CheckboxGroup
+            {...field}
             label={t('refer.share', { name })}
             options={SHARES.map((id) => ({ id, label: t(`share.${id}`) }))}
-            value={[...proposed]}
-            onChange={(chosen) => setProposed(SHARES.filter((id) => chosen.includes(id)))}
+            onChange={(chosen) => field.onChange(SHARES.filter((id) => chosen.includes(id)))}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@sakina/design-system';
 import { looksLikeEmail } from '@sakina/platform/domain';
-import { Controller } from 'react-hook-form';
 import type { Control, FieldValues, Path } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { useAuthText } from '../messages/index.ts';
 
 export interface EmailFieldProps<Fields extends FieldValues & { email: string }> {
@@ -23,14 +23,15 @@ export function EmailField<Fields extends FieldValues & { email: string }>({
 }: EmailFieldProps<Fields>) {
   const t = useAuthText();
   return (
-    <Controller
+    <FormField
       name={'email' as Path<Fields>}
       control={control}
       rules={{
         validate: (value: string) =>
           value.trim() === '' ? t('problem.emailMissing') : looksLikeEmail(value) || t('problem.emailWrong'),
       }}
-      render={({ field, fieldState }) => (
+    >
+      {(field) => (
         <TextField
           {...field}
           type="email"
@@ -38,9 +39,8 @@ export function EmailField<Fields extends FieldValues & { email: string }>({
           label={label}
           description={description}
           isRequired
-          errorMessage={fieldState.error?.message}
         />
       )}
-    />
+    </FormField>
   );
 }

@@ -2,7 +2,8 @@ import { Banner, Button, Stack, TextField } from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { useAuthText } from '../messages/index.ts';
 import { EmailField } from './EmailField.tsx';
 import { SuspendedText } from './SuspendedText.tsx';
@@ -47,21 +48,21 @@ export function LoginForm({ onLogin }: LoginFormProps) {
           </Banner>
         )}
         <EmailField control={control} label={t('login.email')} autoComplete="username" />
-        <Controller
+        <FormField
           name="password"
           control={control}
           rules={{ validate: (value) => value !== '' || t('problem.passwordMissing') }}
-          render={({ field, fieldState }) => (
+        >
+          {(field) => (
             <TextField
               {...field}
               type="password"
               autoComplete="current-password"
               label={t('login.password')}
               isRequired
-              errorMessage={fieldState.error?.message}
             />
           )}
-        />
+        </FormField>
         <Button type="submit" variant="action" width="full" isPending={formState.isSubmitting}>
           {t('login.submit')}
         </Button>

@@ -1,5 +1,6 @@
 import { Form, FormActions, SubmitButton, TextField } from '@sakina/design-system';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { readCode } from '../model/invitation-code.ts';
 
@@ -11,32 +12,31 @@ export interface CodeFormProps {
 /** The field for an invitation code or link. */
 export function CodeForm({ onCode }: CodeFormProps) {
   const t = useOnboardingText();
-  const [typed, setTyped] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const code = readCode(typed);
-  const problem = typed.trim() === '' ? 'join.code.missing' : 'join.code.wrong';
-  const message = hasTried && code === null ? t(problem) : undefined;
+  const form = useForm({ defaultValues: { code: '' } });
+  function problemOf(typed: string) {
+    if (typed.trim() === '') return t('join.code.missing');
+    return readCode(typed) !== null || t('join.code.wrong');
+  }
   return (
     <Form
       aria-label={t('join.code.title')}
-      errorFocus="field"
-      errors={message ? [{ name: 'code', message }] : []}
-      onSubmit={() => {
-        setTried(true);
-        if (code !== null) onCode(code);
-      }}
+      onSubmit={form.handleSubmit(({ code }) => {
+        const read = readCode(code);
+        if (read !== null) onCode(read);
+      })}
     >
-      <TextField
-        name="code"
-        label={t('join.code.label')}
-        description={t('join.code.help')}
-        isRequired
-        autoComplete="off"
-        spellCheck="false"
-        value={typed}
-        onChange={setTyped}
-        errorMessage={message}
-      />
+      <FormField control={form.control} name="code" rules={{ validate: problemOf }}>
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('join.code.label')}
+            description={t('join.code.help')}
+            isRequired
+            autoComplete="off"
+            spellCheck="false"
+          />
+        )}
+      </FormField>
       <FormActions>
         <SubmitButton variant="secondary">{t('join.code.submit')}</SubmitButton>
       </FormActions>

@@ -15,6 +15,8 @@ import type { NoUserReason, SignInResult } from '@sakina/platform/auth';
 import { paths, signUpProblems } from '@sakina/platform/domain';
 import type { SignUp } from '@sakina/platform/domain';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField, problemsIn, resolverOf } from '../../../shared/form/index.ts';
 import { CheckEmail } from './CheckEmail.tsx';
 import { useSignUpText } from './messages/index.ts';
 
@@ -38,28 +40,31 @@ export interface SignUpFormProps {
  */
 export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
   const t = useSignUpText();
-  const [typed, setTyped] = useState(NOTHING);
-  const [hasTried, setTried] = useState(false);
+  const form = useForm<SignUp>({
+    defaultValues: NOTHING,
+    shouldFocusError: false,
+    resolver: resolverOf((typed) =>
+      signUpProblems(typed, mode === 'form').map(
+        ({ name, problem }) => [name, t(`problem.${problem}`, { example: EXAMPLE_ADDRESS })] as const,
+      ),
+    ),
+  });
+  const { control, formState, getValues, handleSubmit } = form;
   const [outcome, setOutcome] = useState<'none' | NoUserReason>('none');
-  const problems = signUpProblems(typed, mode === 'form').map(({ name, problem }) => ({
-    name,
-    message: t(`problem.${problem}`, { example: EXAMPLE_ADDRESS }),
-  }));
-  const errors = hasTried ? problems : [];
-  const messageOf = (name: keyof SignUp) => errors.find((error) => error.name === name)?.message;
-  const change = (changes: Partial<SignUp>) => setTyped({ ...typed, ...changes });
 
-  async function submit() {
-    setTried(true);
-    if (problems.length > 0) return;
+  async function register({ email }: SignUp) {
     setOutcome('none');
-    const result = await onRegister(typed.email.trim());
+    const result = await onRegister(email.trim());
     if (!result.user) setOutcome(result.reason);
   }
   if (outcome === 'check-email')
-    return <CheckEmail email={typed.email.trim()} loginHref={loginHref} onAgain={() => setOutcome('none')} />;
+    return <CheckEmail email={getValues('email').trim()} loginHref={loginHref} onAgain={() => setOutcome('none')} />;
   return (
-    <Form aria-label={t('title')} errors={errors} onSubmit={submit}>
+    <Form
+      aria-label={t('title')}
+      errors={problemsIn(formState.errors)}
+      onSubmit={(event) => handleSubmit(register)(event)}
+    >
       {outcome === 'failed' && (
         <Banner tone="danger" urgency="assertive" title={t('failed.title')}>
           {t('failed.body')}
@@ -71,17 +76,18 @@ export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
         </Banner>
       )}
       {mode === 'form' ? (
-        <TextField
-          name="email"
-          type="email"
-          label={t('email')}
-          description={t('emailHelp')}
-          isRequired
-          autoComplete="email"
-          value={typed.email}
-          onChange={(email) => change({ email })}
-          errorMessage={messageOf('email')}
-        />
+        <FormField control={control} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              type="email"
+              label={t('email')}
+              description={t('emailHelp')}
+              isRequired
+              autoComplete="email"
+            />
+          )}
+        </FormField>
       ) : (
         <Text measure>{t('handOver')}</Text>
       )}
@@ -90,16 +96,13 @@ export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
           {t('agree')}
         </Heading>
         {CONSENTS.map((name) => (
-          <Checkbox
-            key={name}
-            name={name}
-            isRequired
-            value={typed[name]}
-            onChange={(isAgreed) => change({ [name]: isAgreed })}
-            errorMessage={messageOf(name)}
-          >
-            {t(`${name}`)}
-          </Checkbox>
+          <FormField key={name} control={control} name={name}>
+            {(field) => (
+              <Checkbox {...field} isRequired>
+                {t(`${name}`)}
+              </Checkbox>
+            )}
+          </FormField>
         ))}
         <Inline gap="x2">
           <Link href={paths.terms()} isExternal>

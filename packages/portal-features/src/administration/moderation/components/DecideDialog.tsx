@@ -1,7 +1,7 @@
 import { Banner, Dialog, useToast } from '@sakina/design-system';
 import { decideModerationCase } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
+import type { DecisionAction, ModerationCaseDetail } from '@sakina/platform/contract';
 import { useAction, useReadAgain } from '@sakina/platform/react';
 import { RefusedAct } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
@@ -31,35 +31,31 @@ export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialog
     onClose();
     if (refused) void readAgain(decideModerationCase);
   }
-  async function send({ reason, guideline, muteDays, words, note }: DecisionValues) {
-    try {
-      await decide.run({
-        params: { id: entry.id },
-        body: {
-          action,
-          ...(reason !== '' && { reason: reason as RemovalReason }),
-          ...(guideline !== '' && { guideline: Number(guideline) }),
-          ...(action === 'MUTE' && muteDays !== null && { muteDays }),
-          ...(words !== '' && { words }),
-          ...(note !== '' && { note }),
-          ...(typeof entry.contentVersion === 'number' && { contentVersion: entry.contentVersion }),
-        },
-      });
-      toast({ tone: 'success', title: t(`decided.${task}`) });
-      onClose();
-      onDecided(t(`decided.${task}`));
-      return true;
-    } catch {
-      // The error is shown in the form.
-      return false;
-    }
-  }
+  const send = ({ reason, guideline, muteDays, words, note }: DecisionValues) =>
+    decide.run({
+      params: { id: entry.id },
+      body: {
+        action,
+        ...(reason !== '' && { reason }),
+        ...(guideline !== '' && { guideline: Number(guideline) }),
+        ...(action === 'MUTE' && muteDays !== null && { muteDays }),
+        ...(words !== '' && { words }),
+        ...(note !== '' && { note }),
+        ...(typeof entry.contentVersion === 'number' && { contentVersion: entry.contentVersion }),
+      },
+    });
   return (
     <Dialog isOpen onOpenChange={close} title={t(`decide.${task}.title`)} isDismissable={false}>
       <DecideForm
         entry={entry}
         action={action}
         onSend={send}
+        onSent={() => {
+          toast({ tone: 'success', title: t(`decided.${task}`) });
+          onClose();
+          onDecided(t(`decided.${task}`));
+        }}
+        error={error}
         onClose={close}
         problem={
           refused ? (

@@ -1,28 +1,18 @@
-import {
-  Button,
-  DialogFoot,
-  Form,
-  NumberField,
-  Select,
-  Stack,
-  SubmitButton,
-  Text,
-  TextArea,
-} from '@sakina/design-system';
+import { NumberField, Select, TextArea } from '@sakina/design-system';
 import { communityLimits, removalReason } from '@sakina/platform/contract';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
 import { useClock } from '@sakina/platform/react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { KeptNotice, readKeptForm, useKept } from '../../../shared/form/index.ts';
-import { Bulleted } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { DialogForm, Effects } from '../../../shared/dialogs/index.ts';
+import { FormField, KeptNotice, resolverOf, useKeptForm } from '../../../shared/form/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { missingOf, takesDown } from '../model/rules.ts';
 import { Statement } from './Statement.tsx';
 
 /** What the form holds; empty texts are left out of the decision. */
 export interface DecisionValues {
-  reason: string;
+  reason: RemovalReason | '';
   guideline: string;
   muteDays: number | null;
   words: string;
@@ -32,120 +22,129 @@ export interface DecisionValues {
 export interface DecideFormProps {
   entry: ModerationCaseDetail;
   action: DecisionAction;
-  /** Sends it; false where that failed. */
-  onSend: (values: DecisionValues) => Promise<boolean>;
+  /** Sends it. @throws ApiError */
+  onSend: (values: DecisionValues) => Promise<ModerationCaseDetail>;
+  /** Called once it is decided. */
+  onSent: () => void;
   onClose: () => void;
   /** Why the last attempt failed. */
+  error: unknown;
+  /** The same in words. */
   problem: ReactNode;
 }
 
-const NOTHING: DecisionValues = { reason: '', guideline: '', muteDays: null, words: '', note: '' };
-const keptValues = {
-  start: NOTHING,
-  isBlank: ({ words, note }: DecisionValues) => words.trim() === '' && note.trim() === '',
-  read: (kept: unknown) => readKeptForm(kept, NOTHING),
-};
-
 /** The fields of a decision with what it does above and the notice below; what is missing is said at its field. */
-export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFormProps) {
+export function DecideForm({ entry, action, onSend, onSent, onClose, error, problem }: DecideFormProps) {
   const t = useAdminModerationText();
   const clock = useClock();
-  const kept = useKept(`moderation:${entry.id}:${action}`, keptValues);
-  const { value: values, set: setValues } = kept;
-  const [isChecked, setChecked] = useState(false);
-  const { reason, guideline, muteDays, words, note } = values;
-  const missing = missingOf({ action, reason, muteDays, words });
-  const errors = isChecked ? missing.map((name) => ({ name, message: t(`missing.${name}`) })) : [];
-  const messageOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const set = (next: Partial<DecisionValues>) => setValues({ ...values, ...next });
+  const form = useForm<DecisionValues>({
+    // Days are asked for where someone is muted, and only there.
+    defaultValues: { reason: '', guideline: '', muteDays: action === 'MUTE' ? null : 0, words: '', note: '' },
+    resolver: resolverOf((typed) =>
+      missingOf({ action, ...typed }).map((name) => [name, t(`missing.${name}`)] as const),
+    ),
+  });
+  const { control } = form;
+  const kept = useKeptForm(form, `moderation:${entry.id}:${action}`);
+  const { reason, guideline, muteDays, words } = useWatch({ control }) as DecisionValues;
   const rules = entry.guidelines ?? [];
   const task = entry.source === 'CRISIS' && action === 'DISMISS' ? 'HOLD' : action;
   const isTold = takesDown(action) || entry.source === 'APPEAL';
-
-  async function send() {
-    setChecked(true);
-    if (missing.length > 0) return;
-    if (await onSend({ ...values, words: words.trim(), note: note.trim() })) kept.clear();
-  }
   return (
-    <Form onSubmit={send} errors={errors} errorFocus="field" headingLevel={3}>
-      <Stack gap="x1">
-        <Text weight="strong">{t('effects')}</Text>
-        <Bulleted
-          items={[
-            entry.source === 'APPEAL' ? t(`effect.APPEAL.${action as 'APPROVE' | 'DISMISS'}`) : t(`effect.${task}`),
-            ...(entry.reports.length > 0 ? [t('effect.reporters', { count: entry.reports.length })] : []),
-            t('effect.log'),
-          ]}
-        />
-      </Stack>
-      {problem}
-      <KeptNotice {...kept} onDiscard={kept.clear} />
+    <DialogForm
+      form={form}
+      kept={kept}
+      confirmLabel={t(`decide.${task}`)}
+      cancelLabel={t('cancel')}
+      tone={takesDown(action) ? 'danger' : 'primary'}
+      error={error}
+      problem={problem}
+      onClose={onClose}
+      send={(values) => onSend({ ...values, words: values.words.trim(), note: values.note.trim() })}
+      onSent={onSent}
+    >
+      <Effects
+        title={t('effects')}
+        items={[
+          entry.source === 'APPEAL' ? t(`effect.APPEAL.${action as 'APPROVE' | 'DISMISS'}`) : t(`effect.${task}`),
+          ...(entry.reports.length > 0 ? [t('effect.reporters', { count: entry.reports.length })] : []),
+          t('effect.log'),
+        ]}
+      />
+      <KeptNotice {...kept} onDiscard={kept.forget} />
       {takesDown(action) && (
-        <Select
-          label={t('field.reason')}
-          name="reason"
-          isRequired
-          options={removalReason.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
-          value={reason}
-          onChange={(next) => set({ reason: next })}
-          errorMessage={messageOf('reason')}
-        />
+        <FormField control={control} name="reason">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('field.reason')}
+              isRequired
+              options={removalReason.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+            />
+          )}
+        </FormField>
       )}
       {takesDown(action) && rules.length > 0 && (
-        <Select
-          label={t('field.guideline')}
-          description={t('field.guideline.help')}
-          name="guideline"
-          anyLabel={t('field.guideline.none')}
-          options={rules.map((rule, index) => ({
-            id: String(index + 1),
-            label: t('guideline', { number: index + 1, text: rule }),
-          }))}
-          value={guideline}
-          onChange={(next) => set({ guideline: next })}
-        />
+        <FormField control={control} name="guideline">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('field.guideline')}
+              description={t('field.guideline.help')}
+              anyLabel={t('field.guideline.none')}
+              options={rules.map((rule, index) => ({
+                id: String(index + 1),
+                label: t('guideline', { number: index + 1, text: rule }),
+              }))}
+            />
+          )}
+        </FormField>
       )}
       {action === 'MUTE' && (
-        <NumberField
-          label={t('field.muteDays')}
-          name="muteDays"
-          min={1}
-          max={90}
-          unit={t('field.muteDays.unit')}
-          isRequired
-          value={muteDays}
-          onChange={(next) => set({ muteDays: next })}
-          errorMessage={messageOf('muteDays')}
-        />
+        <FormField control={control} name="muteDays">
+          {(field) => (
+            <NumberField
+              {...field}
+              label={t('field.muteDays')}
+              min={1}
+              max={90}
+              unit={t('field.muteDays.unit')}
+              isRequired
+            />
+          )}
+        </FormField>
       )}
       {isTold && (
-        <TextArea
-          label={t('field.words')}
-          description={t('field.words.help')}
-          name="words"
-          rows={3}
-          maxLength={communityLimits.words}
-          value={words}
-          onChange={(next) => set({ words: next })}
-        />
+        <FormField control={control} name="words">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t('field.words')}
+              description={t('field.words.help')}
+              rows={3}
+              maxLength={communityLimits.words}
+            />
+          )}
+        </FormField>
       )}
-      <TextArea
-        label={t('field.note')}
-        description={t('field.note.help')}
-        name="note"
-        rows={2}
-        maxLength={communityLimits.words}
-        value={note}
-        onChange={(next) => set({ note: next })}
-      />
+      <FormField control={control} name="note">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t('field.note')}
+            description={t('field.note.help')}
+            rows={2}
+            maxLength={communityLimits.words}
+          />
+        )}
+      </FormField>
       {takesDown(action) && (
         <Statement
           entry={entry}
           title={t('notice.title')}
           decision={{
             action,
-            reason: reason === '' ? null : (reason as RemovalReason),
+            reason: reason === '' ? null : reason,
             words: words.trim() || null,
             muteDays: action === 'MUTE' ? muteDays : null,
             guideline:
@@ -154,12 +153,6 @@ export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFo
           }}
         />
       )}
-      <DialogFoot>
-        <Button variant="quiet" onPress={onClose}>
-          {t('cancel')}
-        </Button>
-        <SubmitButton variant={takesDown(action) ? 'danger' : 'primary'}>{t(`decide.${task}`)}</SubmitButton>
-      </DialogFoot>
-    </Form>
+    </DialogForm>
   );
 }

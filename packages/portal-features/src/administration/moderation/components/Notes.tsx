@@ -1,10 +1,10 @@
-import { Form, FormActions, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import { Form, FormActions, Stack, SubmitButton, Text } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
 import { addModeratorNote, communityLimits } from '@sakina/platform/contract';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
-import { useState } from 'react';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm } from 'react-hook-form';
+import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
@@ -13,22 +13,12 @@ export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail })
   const t = useAdminModerationText();
   const moment = usePlaceTime();
   const add = useAction(addModeratorNote);
-  const kept = useKeptText(`moderation-note:${id}`);
-  const { text, set: setText } = kept;
-  const [isChecked, setChecked] = useState(false);
-  const message = isChecked && text.trim() === '' ? t('notes.missing') : undefined;
-
-  async function send() {
-    setChecked(true);
-    if (text.trim() === '') return;
-    try {
-      await add.run({ params: { id }, body: { text: text.trim() } });
-      kept.clear();
-      setChecked(false);
-    } catch {
-      // The error is shown above the field.
-    }
-  }
+  const form = useForm({ defaultValues: { text: '' } });
+  const kept = useKeptReason(form, 'text', `moderation-note:${id}`);
+  const submit = useSubmit(form, {
+    kept,
+    send: ({ text }) => add.run({ params: { id }, body: { text: text.trim() } }),
+  });
   return (
     <Facts title={t('notes.title')}>
       {notes.length === 0 && <Text tone="muted">{t('notes.none')}</Text>}
@@ -40,25 +30,17 @@ export function Notes({ entry: { id, notes } }: { entry: ModerationCaseDetail })
           <Text dir="auto">{note.text}</Text>
         </Stack>
       ))}
-      <Form
-        onSubmit={send}
-        errors={message ? [{ name: 'note', message }] : []}
-        errorFocus="field"
-        headingLevel={4}
-        aria-label={t('notes.title')}
-      >
-        {add.error && <ErrorNotice error={add.error} />}
-        <KeptNotice {...kept} onDiscard={kept.clear} />
-        <TextArea
+      <Form onSubmit={submit} aria-label={t('notes.title')}>
+        <RefusalNotice form={form} error={add.error} />
+        <ReasonField
+          form={form}
+          name="text"
+          kept={kept}
           label={t('notes.label')}
           description={t('notes.help')}
-          name="note"
           rows={2}
-          maxLength={communityLimits.words}
-          hasOptionalMark={false}
-          value={text}
-          onChange={setText}
-          errorMessage={message}
+          most={communityLimits.words}
+          missing={t('notes.missing')}
         />
         <FormActions>
           <SubmitButton variant="secondary">{t('notes.add')}</SubmitButton>

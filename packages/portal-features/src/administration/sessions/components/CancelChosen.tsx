@@ -34,15 +34,8 @@ export function CancelChosen({ ids, onClose }: CancelChosenProps) {
 
   async function send(reason: CancellationReason) {
     if (set === null) return false;
-    try {
-      const { cancelled } = await cancel.run({ body: { ...body, mark: set.mark, reason } });
-      toast({ tone: 'success', title: t('cancel.done', { count: cancelled.length }) });
-      onClose(true);
-      return true;
-    } catch {
-      // The error is shown in the form.
-      return false;
-    }
+    const { cancelled } = await cancel.run({ body: { ...body, mark: set.mark, reason } });
+    return cancelled.length;
   }
   const close = () => onClose(false);
   const left = set && set.left > 0 ? t('cancel.left', { count: set.left }) : null;
@@ -56,6 +49,10 @@ export function CancelChosen({ ids, onClose }: CancelChosenProps) {
           onLook={look}
           error={cancel.error ?? preview.error}
           onSend={send}
+          onSent={(count) => {
+            toast({ tone: 'success', title: t('cancel.done', { count }) });
+            onClose(true);
+          }}
           onClose={close}
         />
       </Dialog>

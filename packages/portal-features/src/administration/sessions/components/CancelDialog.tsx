@@ -60,18 +60,15 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
   }
   async function send(reason: CancellationReason) {
     if (set === null) return false;
-    try {
-      if (scope === 'ONE') await one.run({ params, body: { reason } });
-      else await many.run({ params, body: { scope, mark: set.mark, reason } });
-      const news = t('cancel.done', { count: set.items.length });
-      toast({ tone: 'success', title: news });
-      onClose();
-      onCancelled(news);
-      return true;
-    } catch {
-      // The error is shown in the form.
-      return false;
-    }
+    if (scope === 'ONE') await one.run({ params, body: { reason } });
+    else await many.run({ params, body: { scope, mark: set.mark, reason } });
+    return set.items.length;
+  }
+  function tell(count: number) {
+    const news = t('cancel.done', { count });
+    toast({ tone: 'success', title: news });
+    onClose();
+    onCancelled(news);
   }
   return (
     <Dialog isOpen onOpenChange={close} title={t('cancel.title')} isDismissable={false}>
@@ -96,6 +93,7 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
           onLook={() => look(scope)}
           error={error}
           onSend={send}
+          onSent={tell}
           onClose={close}
         />
       ) : preview.error ? (

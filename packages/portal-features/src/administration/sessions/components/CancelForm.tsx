@@ -1,13 +1,14 @@
-import { Banner, Button, DialogFoot, Form, Select, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import { Banner, Button, DialogFoot, Form, Select, Stack, SubmitButton, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { chosenCancellationCode } from '@sakina/platform/contract';
 import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { Bulleted, ErrorNotice } from '../../../shared/index.ts';
+import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
+import { Bulleted } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 
@@ -22,32 +23,33 @@ export interface CancelFormProps {
   onLook: () => void;
   /** Why the last attempt failed. */
   error: unknown;
-  /** Sends it; false where that failed. */
-  onSend: (reason: CancellationReason) => Promise<boolean>;
+  /** Sends it and gives the number of sessions that ended; false where nothing was sent. @throws ApiError */
+  onSend: (reason: CancellationReason) => Promise<number | false>;
+  /** Called once they ended. */
+  onSent: (count: number) => void;
   onClose: () => void;
 }
 
 /** The exact sessions that end, what goes back to whom and who is told; then the reason. */
-export function CancelForm({ items, choice, isLooking, onLook, error, onSend, onClose }: CancelFormProps) {
+export function CancelForm({ items, choice, isLooking, onLook, error, onSend, onSent, onClose }: CancelFormProps) {
   const t = useAdminSessionsText();
   const reasonOf = useCancellationReason();
   const format = useFormat();
   const moment = usePlaceTime();
-  const [code, setCode] = useState('');
-  const kept = useKeptText(`sessions-cancel:${items.map(({ id }) => id).join(',')}`);
-  const { text: words, set: setWords } = kept;
-  const [isChecked, setChecked] = useState(false);
-  const message = isChecked && code === '' ? t('cancel.reason.missing') : undefined;
+  const form = useForm<{ code: CancellationReason['code'] | null; text: string }>({
+    defaultValues: { code: null, text: '' },
+  });
+  const kept = useKeptReason(form, 'text', `sessions-cancel:${items.map(({ id }) => id).join(',')}`);
+  const submit = useSubmit(form, {
+    kept,
+    send: ({ code, text }) => onSend({ code, text: text.trim() || null }),
+    onSent,
+  });
   const isChanged = isApiError(error, 'SELECTION_CHANGED');
   const isGone = isApiError(error, 'NOT_CANCELLABLE');
 
-  async function send() {
-    setChecked(true);
-    if (code === '') return;
-    if (await onSend({ code: code as CancellationReason['code'], text: words.trim() || null })) kept.clear();
-  }
   return (
-    <Form onSubmit={send} errors={message ? [{ name: 'reason', message }] : []} errorFocus="field" headingLevel={3}>
+    <Form onSubmit={submit}>
       {choice}
       <Stack gap="x1" aria-busy={isLooking}>
         <Text weight="strong">{t('cancel.set', { count: items.length })}</Text>
@@ -84,26 +86,27 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
           {t(isChanged ? 'cancel.changed.body' : 'cancel.gone.body')}
         </Banner>
       ) : (
-        error !== undefined && <ErrorNotice error={error} />
+        <RefusalNotice form={form} error={error} />
       )}
-      <Select
-        label={t('cancel.reason')}
-        name="reason"
-        isRequired
-        options={chosenCancellationCode.options.map((id) => ({ id, label: reasonOf(id) }))}
-        value={code}
-        onChange={setCode}
-        errorMessage={message}
-      />
-      <KeptNotice {...kept} onDiscard={kept.clear} />
-      <TextArea
+      <FormField control={form.control} name="code" rules={{ required: t('cancel.reason.missing') }}>
+        {(field) => (
+          <Select
+            {...field}
+            label={t('cancel.reason')}
+            isRequired
+            options={chosenCancellationCode.options.map((id) => ({ id, label: reasonOf(id) }))}
+            value={field.value ?? ''}
+          />
+        )}
+      </FormField>
+      <ReasonField
+        form={form}
+        name="text"
+        kept={kept}
         label={t('cancel.words')}
         description={t('cancel.words.help')}
-        name="words"
         rows={2}
-        maxLength={500}
-        value={words}
-        onChange={setWords}
+        most={500}
       />
       <DialogFoot>
         <Button variant="quiet" onPress={onClose}>

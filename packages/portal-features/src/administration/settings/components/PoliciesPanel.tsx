@@ -1,5 +1,7 @@
 import { Button, Checkbox, Form, FormActions, Grid, NumberField, SubmitButton, useToast } from '@sakina/design-system';
+import { own } from '@sakina/platform/domain';
 import { useState } from 'react';
+import { KeptNotice, useUnsaved } from '../../../shared/form/index.ts';
 import { lazyPanel } from '../../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { limitsOf, policyProblems } from '../model/policy-limits.ts';
@@ -14,6 +16,14 @@ const RetentionDialog = lazyPanel(() => import('./RetentionDialog.tsx').then((m)
 
 type Draft = Partial<Record<PolicyPath, number | boolean | null>>;
 const ALLOWED = 'policies.recording.allowed';
+/** Reads what was kept of the panel; a policy that is no more, or of another kind, is left out. */
+const readDraft = (kept: unknown): Draft =>
+  Object.fromEntries(
+    policyPaths.flatMap((path) => {
+      const value = own(kept, path);
+      return typeof value === (path === ALLOWED ? 'boolean' : 'number') ? [[path, value]] : [];
+    }),
+  );
 const isNumber = (path: PolicyPath): path is NumberPolicy => path !== ALLOWED;
 
 /** The rules that hold for everyone; a change is a new version, looked at before it is saved. */
@@ -22,6 +32,12 @@ export function PoliciesPanel(props: SettingsProps) {
   const toast = useToast();
   const { settings, mayChange } = props;
   const [draft, setDraft] = useState<Draft>({});
+  const isTyped = Object.keys(draft).length > 0;
+  const unsaved = useUnsaved<Draft>('policies', {
+    value: isTyped ? draft : null,
+    read: readDraft,
+    restore: setDraft,
+  });
   const [isChecked, setChecked] = useState(false);
   const [changes, setChanges] = useState<readonly SettingChange[] | null>(null);
   const valueOf = (path: PolicyPath) => {
@@ -31,6 +47,11 @@ export function PoliciesPanel(props: SettingsProps) {
   const problems = isChecked ? policyProblems(valueOf) : [];
   const errors = problems.map((path) => ({ name: path, message: t('policies.range', limitsOf[path]) }));
 
+  function reset() {
+    setDraft({});
+    setChecked(false);
+    unsaved.forget();
+  }
   function review() {
     setChecked(true);
     if (policyProblems(valueOf).length > 0) return;
@@ -46,6 +67,7 @@ export function PoliciesPanel(props: SettingsProps) {
   return (
     <Panel title={t('policies.title')} lead={t('policies.lead')}>
       <Form onSubmit={review} errors={errors} errorFocus="field" headingLevel={3}>
+        <KeptNotice {...unsaved} onDiscard={reset} />
         <Grid min="md" gap="x2">
           {policyPaths.filter(isNumber).map((path) => (
             <NumberField
@@ -71,14 +93,8 @@ export function PoliciesPanel(props: SettingsProps) {
         {mayChange && (
           <FormActions>
             <SubmitButton>{t('policies.review')}</SubmitButton>
-            {Object.keys(draft).length > 0 && (
-              <Button
-                variant="quiet"
-                onPress={() => {
-                  setDraft({});
-                  setChecked(false);
-                }}
-              >
+            {isTyped && (
+              <Button variant="quiet" onPress={reset}>
                 {t('policies.reset')}
               </Button>
             )}
@@ -92,7 +108,7 @@ export function PoliciesPanel(props: SettingsProps) {
           title={t('policies.changeTitle')}
           onClose={(isSaved) => {
             setChanges(null);
-            if (isSaved) setDraft({});
+            if (isSaved) reset();
           }}
         />
       )}

@@ -3,8 +3,10 @@ import { requestApproval } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { PlatformSettings } from '@sakina/platform/contract';
-import { useRef, useState } from 'react';
-import { ReasonDialog } from '../../shared/index.ts';
+import { useForm } from 'react-hook-form';
+import { Effects, FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
+import { RefusedAct, useAdminText } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { useIntegrationName } from './use-integration-name.ts';
 
@@ -22,13 +24,13 @@ const MOST = 512;
  */
 export function SecretDialog({ integration, onClose }: SecretDialogProps) {
   const t = useAdminSettingsText();
+  const admin = useAdminText();
   const toast = useToast();
   const name = useIntegrationName()(integration);
   const request = useAction(requestApproval);
-  const field = useRef<HTMLInputElement>(null);
-  const [secret, setSecret] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isWrong = secret.length < LEAST || secret.length > MOST;
+  const form = useForm({ defaultValues: { secret: '', reason: '' } });
+  // The secret itself is never kept.
+  const kept = useKeptReason(form, 'reason', `secret:${integration.id}`);
   const problem = isApiError(request.error, 'ALREADY_REQUESTED') ? (
     <Banner tone="warning" urgency="assertive" title={t('approval.already.title')}>
       {t('approval.already.body')}
@@ -39,42 +41,60 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
     </Banner>
   ) : undefined;
   return (
-    <ReasonDialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('connections.replaceTitle', { name })}
-      effects={[
-        t(integration.isConfigured ? 'connections.effect.replaced' : 'connections.effect.first'),
-        t('connections.effect.unread'),
-        t('connections.effect.undo'),
-        t('retention.second'),
-      ]}
       confirmLabel={t('retention.ask')}
+      cancelLabel={admin('cancel')}
+      tone="danger"
       error={request.error}
-      problem={problem}
-      onConfirm={async (reason) => {
-        setChecked(true);
-        if (isWrong) {
-          field.current?.focus();
-          return false;
-        }
-        await request.run({ body: { kind: 'SECRET', integrationId: integration.id, secret, reason } });
+      problem={problem ?? (request.error && <RefusedAct error={request.error} />)}
+      onClose={onClose}
+      send={({ secret, reason }) =>
+        request.run({ body: { kind: 'SECRET', integrationId: integration.id, secret, reason: reason.trim() } })
+      }
+      onSent={() => {
         toast({ tone: 'success', title: t('approval.asked') });
         onClose();
-        return true;
       }}
     >
-      <TextField
-        ref={field}
-        type="password"
-        label={t('connections.secret')}
-        description={t('connections.secretHelp')}
-        autoComplete="off"
-        isRequired
-        value={secret}
-        onChange={setSecret}
-        errorMessage={isChecked && isWrong ? t('connections.secretWrong') : undefined}
+      <Effects
+        title={admin('effects')}
+        items={[
+          t(integration.isConfigured ? 'connections.effect.replaced' : 'connections.effect.first'),
+          t('connections.effect.unread'),
+          t('connections.effect.undo'),
+          t('retention.second'),
+        ]}
       />
-    </ReasonDialog>
+      <FormField
+        control={form.control}
+        name="secret"
+        rules={{ validate: ({ length }) => (length >= LEAST && length <= MOST) || t('connections.secretWrong') }}
+      >
+        {(field) => (
+          <TextField
+            {...field}
+            type="password"
+            label={t('connections.secret')}
+            description={t('connections.secretHelp')}
+            autoComplete="off"
+            isRequired
+          />
+        )}
+      </FormField>
+      <ReasonField
+        form={form}
+        name="reason"
+        kept={kept}
+        label={admin('reason.label')}
+        description={admin('reason.help')}
+        rows={2}
+        least={3}
+        most={500}
+        missing={admin('reason.short')}
+      />
+    </FormDialog>
   );
 }

@@ -1,22 +1,13 @@
-import {
-  Button,
-  CheckboxGroup,
-  Dialog,
-  DialogFoot,
-  Form,
-  Select,
-  SubmitButton,
-  Text,
-  TextField,
-  useToast,
-} from '@sakina/design-system';
+import { Button, CheckboxGroup, Select, Text, TextField, useToast } from '@sakina/design-system';
 import { inviteStaff, listOrganizations } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
 import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { KeptNotice, readKeptForm, useKept } from '../../../shared/form/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../shared/dialogs/index.ts';
+import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { RefusedAct, useAdminText } from '../../shared/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
@@ -33,12 +24,6 @@ const STAFF = [
   'sakina:user',
   'sakina:viewer',
 ] as const satisfies readonly AccountRole[];
-const NOTHING = { displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' };
-const keptForm = {
-  start: NOTHING,
-  isBlank: ({ displayName, email }: typeof NOTHING) => displayName.trim() === '' && email.trim() === '',
-  read: (kept: unknown) => readKeptForm(kept, NOTHING),
-};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export interface InviteDialogProps {
@@ -52,85 +37,72 @@ export interface InviteDialogProps {
  */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const t = useAdminUsersText();
-  return (
-    <Dialog isOpen onOpenChange={onClose} title={t('invite.title')} isDismissable={false}>
-      <InviteForm onClose={onClose} onInvited={onInvited} />
-    </Dialog>
-  );
-}
-
-function InviteForm({ onClose, onInvited }: InviteDialogProps) {
-  const t = useAdminUsersText();
   const admin = useAdminText();
   const roleName = useRoleName();
   const toast = useToast();
   const invite = useAction(inviteStaff);
   const acting = useActing(false);
   const organizations = useOperation(listOrganizations, {}).data?.items ?? [];
-  const kept = useKept('staff-invitation', keptForm);
-  const { value: form, set: setForm } = kept;
-  const [isChecked, setChecked] = useState(false);
-  const refused = fieldProblems(invite.error);
-  const [sentEmail, setSentEmail] = useState('');
-  const isTaken = isApiError(invite.error, 'EMAIL_TAKEN') && sentEmail === form.email;
+  const form = useForm({
+    defaultValues: { displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' },
+  });
+  const { control } = form;
+  const kept = useKeptForm(form, 'staff-invitation');
+  const email = useWatch({ control, name: 'email' });
+  const [taken, setTaken] = useState<{ email: string; id: string | undefined }>();
   // Whoever was invited before gets the invitation again from their own page.
-  const takenId = isTaken && isApiError(invite.error) ? textOf(own(invite.error.details, 'id')) : undefined;
-  const local = {
-    displayName: form.displayName.trim() === '' ? t('invite.name.missing') : undefined,
-    email: looksLikeEmail(form.email) ? undefined : t('invite.email.wrong'),
-    roles: form.roles.length === 0 ? t('roles.none') : undefined,
-  };
-  const messages = {
-    displayName: (isChecked ? local.displayName : undefined) ?? refused['displayName'],
-    email: (isChecked ? local.email : undefined) ?? (isTaken ? t('invite.email.taken') : refused['email']),
-    roles: (isChecked ? local.roles : undefined) ?? refused['roles'],
-  };
-  const errors = Object.entries(messages).flatMap(([name, message]) => (message ? [{ name, message }] : []));
+  const takenId = taken?.email === email ? taken.id : undefined;
 
-  async function send() {
-    setChecked(true);
-    if (local.displayName ?? local.email ?? local.roles) return;
-    setSentEmail(form.email);
-    try {
-      const user = await invite.run({
-        body: {
-          displayName: form.displayName.trim(),
-          email: form.email.trim(),
-          roles: form.roles,
-          organizationId: form.organizationId === '' ? null : form.organizationId,
-        },
-      });
-      kept.clear();
-      toast({ tone: 'success', title: t('invite.done', { name: user.displayName }) });
-      onInvited(user.id);
-    } catch {
-      // The error is shown at its field or above them.
-    }
-  }
   return (
-    <Form onSubmit={send} errors={errors} errorFocus="field" headingLevel={3}>
+    <FormDialog
+      form={form}
+      kept={kept}
+      title={t('invite.title')}
+      confirmLabel={t('invite.send')}
+      cancelLabel={admin('cancel')}
+      error={invite.error}
+      problem={invite.error && <RefusedAct error={invite.error} />}
+      onClose={onClose}
+      send={async (fields) => {
+        const { displayName, organizationId, roles } = fields;
+        try {
+          return await invite.run({
+            body: {
+              displayName: displayName.trim(),
+              email: fields.email.trim(),
+              roles,
+              organizationId: organizationId === '' ? null : organizationId,
+            },
+          });
+        } catch (refusal) {
+          if (!isApiError(refusal, 'EMAIL_TAKEN')) throw refusal;
+          invite.reset();
+          setTaken({ email: fields.email, id: textOf(own(refusal.details, 'id')) });
+          form.setError('email', { message: t('invite.email.taken') }, { shouldFocus: true });
+          return false;
+        }
+      }}
+      onSent={({ id, displayName }) => {
+        toast({ tone: 'success', title: t('invite.done', { name: displayName }) });
+        onInvited(id);
+      }}
+    >
       <Text>{t('invite.lead')}</Text>
-      <KeptNotice {...kept} onDiscard={kept.clear} />
-      {invite.error && errors.length === 0 && <RefusedAct error={invite.error} />}
-      <TextField
-        label={t('invite.name')}
+      <KeptNotice {...kept} onDiscard={kept.forget} />
+      <FormField
+        control={control}
         name="displayName"
-        isRequired
-        value={form.displayName}
-        onChange={(displayName) => setForm({ ...form, displayName })}
-        errorMessage={messages.displayName}
-        autoComplete="off"
-      />
-      <TextField
-        label={t('column.email')}
+        rules={{ validate: (name) => name.trim() !== '' || t('invite.name.missing') }}
+      >
+        {(field) => <TextField {...field} label={t('invite.name')} isRequired autoComplete="off" />}
+      </FormField>
+      <FormField
+        control={control}
         name="email"
-        type="email"
-        isRequired
-        value={form.email}
-        onChange={(email) => setForm({ ...form, email })}
-        errorMessage={messages.email}
-        autoComplete="off"
-      />
+        rules={{ validate: (address) => looksLikeEmail(address) || t('invite.email.wrong') }}
+      >
+        {(field) => <TextField {...field} label={t('column.email')} type="email" isRequired autoComplete="off" />}
+      </FormField>
       {takenId !== undefined && (
         <div>
           <Button size="small" variant="secondary" onPress={() => onInvited(takenId)}>
@@ -138,33 +110,29 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
           </Button>
         </div>
       )}
-      <CheckboxGroup
-        label={t('column.roles')}
-        description={t('invite.roles.help')}
-        name="roles"
-        layout="grid"
-        isRequired
-        options={STAFF.filter((role) => mayGiveRole(acting.roles, role)).map((id) => ({
-          id,
-          label: roleName(id),
-        }))}
-        value={form.roles}
-        onChange={(ids) => setForm({ ...form, roles: STAFF.filter((role) => ids.includes(role)) })}
-        errorMessage={messages.roles}
-      />
-      <Select
-        label={t('column.organization')}
-        anyLabel={t('detail.noOrganization')}
-        options={organizations.map(({ id, name }) => ({ id, label: name }))}
-        value={form.organizationId}
-        onChange={(organizationId) => setForm({ ...form, organizationId })}
-      />
-      <DialogFoot>
-        <Button variant="quiet" onPress={onClose}>
-          {admin('cancel')}
-        </Button>
-        <SubmitButton variant="primary">{t('invite.send')}</SubmitButton>
-      </DialogFoot>
-    </Form>
+      <FormField control={control} name="roles" rules={{ validate: ({ length }) => length > 0 || t('roles.none') }}>
+        {(field) => (
+          <CheckboxGroup
+            {...field}
+            label={t('column.roles')}
+            description={t('invite.roles.help')}
+            layout="grid"
+            isRequired
+            options={STAFF.filter((role) => mayGiveRole(acting.roles, role)).map((id) => ({ id, label: roleName(id) }))}
+            onChange={(ids) => field.onChange(STAFF.filter((role) => ids.includes(role)))}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="organizationId">
+        {(field) => (
+          <Select
+            {...field}
+            label={t('column.organization')}
+            anyLabel={t('detail.noOrganization')}
+            options={organizations.map(({ id, name }) => ({ id, label: name }))}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Checkbox, ErrorSummary, Heading, Stack, TextArea, TextField } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import { emptyDetails, isOptionalPhone, REASON_LIMIT } from '../model/details.ts';
@@ -75,28 +76,29 @@ export function DetailsStep({
         errors={formState.isSubmitted || refused.length > 0 ? problems : []}
         headingLevel={3}
       />
-      <Controller
+      <FormField
         name="reasonForVisit"
         control={control}
         rules={{ maxLength: { value: REASON_LIMIT, message: t('details.reasonTooLong') } }}
-        render={({ field, fieldState }) => (
+      >
+        {(field) => (
           <>
             <TextArea
               {...field}
               label={t('details.reason')}
               description={t('details.reasonHelp', { name: profile.displayName })}
               maxLength={REASON_LIMIT}
-              errorMessage={fieldState.error?.message}
             />
             <HelpBeside text={field.value} />
           </>
         )}
-      />
-      <Controller
+      </FormField>
+      <FormField
         name="phone"
         control={control}
         rules={{ validate: (value) => isOptionalPhone(value) || t('details.phoneWrong') }}
-        render={({ field, fieldState }) => (
+      >
+        {(field) => (
           <TextField
             {...field}
             type="tel"
@@ -104,26 +106,21 @@ export function DetailsStep({
             autoComplete="tel"
             label={t('details.phone')}
             description={t('details.phoneHelp')}
-            errorMessage={fieldState.error?.message}
           />
         )}
-      />
+      </FormField>
       <Stack gap="x1" role="group" aria-labelledby="booking-consents">
         <Heading level={3} size="md" id="booking-consents">
           {t('details.consents')}
         </Heading>
         {consents.map(({ name, label, missing }) => (
-          <Controller
-            key={name}
-            name={name}
-            control={control}
-            rules={{ validate: (isAgreed) => isAgreed || missing }}
-            render={({ field, fieldState }) => (
-              <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+          <FormField key={name} name={name} control={control} rules={{ validate: (isAgreed) => isAgreed || missing }}>
+            {(field) => (
+              <Checkbox {...field} isRequired>
                 {label}
               </Checkbox>
             )}
-          />
+          </FormField>
         ))}
       </Stack>
     </StepForm>

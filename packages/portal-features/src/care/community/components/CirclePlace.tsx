@@ -4,12 +4,13 @@ import { isApiError } from '@sakina/platform/client';
 import type { Circle } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useErrorText } from '../../../shared/index.ts';
+import { lazyPanel, useErrorText } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
-import { JoinDialog } from './JoinDialog.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
+
+const JoinDialog = lazyPanel(() => import('./JoinDialog.tsx').then((m) => m.JoinDialog));
 
 export interface CirclePlaceProps {
   circle: Circle;

@@ -5,11 +5,13 @@ import { isSameZone } from '@sakina/platform/locale';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { AddToCalendar, seatEvent } from '../../shared/calendar-file/index.ts';
+import { lazyPanel } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { freeSeats, groupPlace } from '../model/group-place.ts';
-import { GroupJoinDialog } from './GroupJoinDialog.tsx';
 import { GroupLeaveDialog } from './GroupLeaveDialog.tsx';
 import { usePlace } from './place.ts';
+
+const GroupJoinDialog = lazyPanel(() => import('./GroupJoinDialog.tsx').then((m) => m.GroupJoinDialog));
 
 export interface GroupItemProps {
   group: GroupSession;

@@ -1,15 +1,15 @@
-import { Button, Checkbox, Dialog, Stack, Text, TextArea, TextField, useToast } from '@sakina/design-system';
+import { Checkbox, Stack, Text, TextField, useToast } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import { communityLimits, setMembership } from '@sakina/platform/contract';
 import type { Circle } from '@sakina/platform/contract';
-import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { problemOf } from '../model/writing.ts';
 import { Guidelines } from './Guidelines.tsx';
 import { Problem } from './Problem.tsx';
-import { useKeptText } from '../../../shared/form/index.ts';
 
 export interface JoinDialogProps {
   circle: Circle;
@@ -29,126 +29,88 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
   const t = useInsideText();
   const toast = useToast();
   const join = useAction(setMembership);
-  const words = useKeptText(`community:join:${circle.id}`);
-  const [name, setName] = useState('');
-  const [agrees, setAgrees] = useState(false);
-  const [belongs, setBelongs] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-  const agreesField = useRef<HTMLInputElement>(null);
-  const belongsField = useRef<HTMLInputElement>(null);
-  const nameField = useRef<HTMLInputElement>(null);
-  const wordsField = useRef<HTMLTextAreaElement>(null);
+  const form = useForm({ defaultValues: { agreesToGuidelines: false, belongs: false, displayName: '', words: '' } });
+  const { control } = form;
+  const kept = useKeptReason(form, 'words', `community:join:${circle.id}`);
+  const typed = useWatch({ control, name: 'words' });
   const { kind } = circle;
   const isAmongOne = kind === 'WOMEN_ONLY' || kind === 'MEN_ONLY';
-  const wrong = {
-    agrees: !agrees,
-    belongs: isAmongOne && !belongs,
-    name: problemOf(name, NAME_LIMIT, false) !== null,
-    words: kind !== 'OPEN' && problemOf(words.text, communityLimits.words, false) !== null,
-  };
-  const say = (isWrong: boolean, message: string) => (isChecked && isWrong ? message : undefined);
-
-  async function send() {
-    setChecked(true);
-    const first = (['agrees', 'belongs', 'name', 'words'] as const).find((name) => wrong[name]);
-    if (first !== undefined) {
-      const fields = { agrees: agreesField, belongs: belongsField, name: nameField, words: wordsField };
-      fields[first].current?.focus();
-      return;
-    }
-    const reason = words.text.trim();
-    try {
-      const { membership } = await join.run({
-        params: { id: circle.id },
-        body: {
-          isMember: true,
-          agreesToGuidelines: true,
-          ...(isAmongOne && { belongs }),
-          ...(name.trim() !== '' && { displayName: name.trim() }),
-          ...(kind !== 'OPEN' && reason !== '' && { words: reason }),
-        },
-      });
-      toast(
-        membership?.state === 'PENDING'
-          ? { tone: 'success', title: t('join.asked'), description: t('join.askedBody') }
-          : { tone: 'success', title: t('join.done', { name: circle.name }) },
-      );
-      words.clear();
-      onClose();
-      onJoined();
-    } catch (error) {
-      // Told of in the dialog, which stays with what was typed.
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(next) => !next && onClose()}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('join.title', { name: circle.name })}
-      isDismissable={false}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isPending={join.isRunning} onPress={() => void send()}>
-            {t(kind === 'OPEN' ? 'join.confirm' : 'join.confirmAsk')}
-          </Button>
-        </>
+      confirmLabel={t(kind === 'OPEN' ? 'join.confirm' : 'join.confirmAsk')}
+      cancelLabel={t('cancel')}
+      error={join.error}
+      problem={<Problem error={join.error} />}
+      onClose={onClose}
+      send={({ belongs, displayName, words }) =>
+        join.run({
+          params: { id: circle.id },
+          body: {
+            isMember: true,
+            agreesToGuidelines: true,
+            ...(isAmongOne && { belongs }),
+            ...(displayName.trim() !== '' && { displayName: displayName.trim() }),
+            ...(kind !== 'OPEN' && words.trim() !== '' && { words: words.trim() }),
+          },
+        })
       }
+      onSent={({ membership }) => {
+        toast(
+          membership?.state === 'PENDING'
+            ? { tone: 'success', title: t('join.asked'), description: t('join.askedBody') }
+            : { tone: 'success', title: t('join.done', { name: circle.name }) },
+        );
+        onClose();
+        onJoined();
+      }}
     >
-      <Stack gap="x3">
-        <Problem error={join.error} />
-        <Stack gap="x1">
-          <Text weight="strong">{t('guidelines.title')}</Text>
-          <Guidelines circle={circle} />
-        </Stack>
-        <Checkbox
-          ref={agreesField}
-          isRequired
-          value={agrees}
-          onChange={setAgrees}
-          errorMessage={say(wrong.agrees, t('join.agreeMissing'))}
-        >
-          {t('join.agree')}
-        </Checkbox>
-        {isAmongOne && (
-          <Checkbox
-            ref={belongsField}
-            isRequired
-            value={belongs}
-            onChange={setBelongs}
-            errorMessage={say(wrong.belongs, t(`join.belongsMissing.${kind}`))}
-          >
-            {t(`join.belongs.${kind}`)}
+      <Stack gap="x1">
+        <Text weight="strong">{t('guidelines.title')}</Text>
+        <Guidelines circle={circle} />
+      </Stack>
+      <FormField control={control} name="agreesToGuidelines" rules={{ required: t('join.agreeMissing') }}>
+        {(field) => (
+          <Checkbox {...field} isRequired>
+            {t('join.agree')}
           </Checkbox>
         )}
-        <TextField
-          ref={nameField}
-          label={t('join.name')}
-          description={t('join.nameHelp')}
-          value={name}
-          onChange={setName}
-          autoComplete="off"
-          errorMessage={say(wrong.name, t('join.nameTooLong', { limit: NAME_LIMIT }))}
-        />
-        {kind !== 'OPEN' && (
-          <>
-            <TextArea
-              ref={wordsField}
-              label={t('join.words')}
-              description={t('join.wordsHelp')}
-              rows={3}
-              maxLength={communityLimits.words}
-              value={words.text}
-              onChange={words.set}
-              errorMessage={say(wrong.words, t('problem.tooLong', { limit: communityLimits.words }))}
-            />
-            <HelpBeside text={words.text} />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+      </FormField>
+      {isAmongOne && (
+        <FormField control={control} name="belongs" rules={{ required: t(`join.belongsMissing.${kind}`) }}>
+          {(field) => (
+            <Checkbox {...field} isRequired>
+              {t(`join.belongs.${kind}`)}
+            </Checkbox>
+          )}
+        </FormField>
+      )}
+      <FormField
+        control={control}
+        name="displayName"
+        rules={{
+          validate: (name) =>
+            problemOf(name, NAME_LIMIT, false) === null || t('join.nameTooLong', { limit: NAME_LIMIT }),
+        }}
+      >
+        {(field) => <TextField {...field} label={t('join.name')} description={t('join.nameHelp')} autoComplete="off" />}
+      </FormField>
+      {kind !== 'OPEN' && (
+        <>
+          <ReasonField
+            form={form}
+            name="words"
+            kept={kept}
+            label={t('join.words')}
+            description={t('join.wordsHelp')}
+            rows={3}
+            most={communityLimits.words}
+          />
+          <HelpBeside text={typed} />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { cancelAppointment, listAppointments, quoteCancellation } from '@sakina/
 import type { Appointment } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
-import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { KeptNotice, RefusalNotice, useKeptWords } from '../../../shared/form/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelFields } from './CancelForm.tsx';
@@ -92,7 +91,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
               {t('cancel.feeChangedBody')}
             </Banner>
           ) : (
-            <ErrorNotice error={cancel.error} />
+            <RefusalNotice form={form} error={cancel.error} />
           )}
           <KeptNotice {...unsaved} onDiscard={() => form.setValue('text', '')} />
           <CancelPolicy appointment={appointment} cost={cost} />

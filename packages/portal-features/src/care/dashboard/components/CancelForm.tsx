@@ -1,7 +1,8 @@
 import { RadioGroup, Stack, TextArea } from '@sakina/design-system';
 import type { CancellationCode } from '@sakina/platform/contract';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 
@@ -34,29 +35,26 @@ export function CancelForm({ form, providerName }: CancelFormProps) {
   const isOther = useWatch({ control, name: 'code' }) === 'OTHER';
   return (
     <Stack gap="x3">
-      <Controller
-        name="code"
-        control={control}
-        rules={{ required: t('cancel.reasonMissing') }}
-        render={({ field, fieldState }) => (
+      <FormField name="code" control={control} rules={{ required: t('cancel.reasonMissing') }}>
+        {(field) => (
           <RadioGroup
             {...field}
             isRequired
             label={t('cancel.reason')}
             description={t('cancel.reasonHelp', { name: providerName })}
             options={CODES.map((id) => ({ id, label: t(`cancel.code.${id}`) }))}
-            errorMessage={fieldState.error?.message}
           />
         )}
-      />
-      <Controller
+      </FormField>
+      <FormField
         name="text"
         control={control}
         rules={{
           validate: (text, { code }) => code !== 'OTHER' || text.trim() !== '' || t('cancel.wordsMissing'),
           maxLength: { value: LIMIT, message: t('cancel.wordsTooLong') },
         }}
-        render={({ field, fieldState }) => (
+      >
+        {(field) => (
           <>
             <TextArea
               {...field}
@@ -64,12 +62,11 @@ export function CancelForm({ form, providerName }: CancelFormProps) {
               label={t(isOther ? 'cancel.wordsNeeded' : 'cancel.words')}
               rows={2}
               maxLength={LIMIT}
-              errorMessage={fieldState.error?.message}
             />
             <HelpBeside text={field.value} />
           </>
         )}
-      />
+      </FormField>
     </Stack>
   );
 }

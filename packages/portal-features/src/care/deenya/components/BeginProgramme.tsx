@@ -1,10 +1,9 @@
 import { Banner, Form, Link, RadioGroup, Stack, SubmitButton, Text } from '@sakina/design-system';
 import { createEnrolment } from '@sakina/platform/contract';
-import { isApiError } from '@sakina/platform/client';
 import type { Enrolment, Programme, ProgrammeTrack } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
-import { useState } from 'react';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
@@ -25,24 +24,14 @@ export function BeginProgramme({ programme, before, finished, onBegun }: BeginPr
   const { timeZone } = useFormat();
   const begin = useAction(createEnrolment);
   const { tracks } = programme;
-  const [track, setTrack] = useState<ProgrammeTrack | null>(
-    before?.track ?? (tracks.length === 1 ? (tracks[0] ?? null) : null),
-  );
-  const [isTried, setTried] = useState(false);
+  const form = useForm<{ track: ProgrammeTrack | null }>({
+    defaultValues: { track: before?.track ?? (tracks.length === 1 ? (tracks[0] ?? null) : null) },
+  });
   const missing = programme.requires.filter(({ id }) => !finished.includes(id));
-  const wrong = isTried && track === null ? t('begin.trackMissing') : undefined;
-
-  async function start() {
-    setTried(true);
-    if (track === null) return;
-    try {
-      await begin.run({ body: { programmeId: programme.id, track, timeZone } });
-      onBegun();
-    } catch (error) {
-      // Told of above the button; what was chosen stays.
-      if (!isApiError(error)) throw error;
-    }
-  }
+  const submit = useSubmit(form, {
+    send: ({ track }) => begin.run({ body: { programmeId: programme.id, track, timeZone } }),
+    onSent: onBegun,
+  });
   if (missing.length > 0) {
     return (
       <Banner tone="info" urgency="none" title={t('begin.firstTitle')}>
@@ -58,25 +47,21 @@ export function BeginProgramme({ programme, before, finished, onBegun }: BeginPr
     );
   }
   return (
-    <Form
-      onSubmit={start}
-      errors={wrong === undefined ? [] : [{ name: 'track', message: wrong }]}
-      errorFocus="field"
-      headingLevel={3}
-    >
-      <ErrorNotice error={begin.error} />
+    <Form onSubmit={submit}>
+      <RefusalNotice form={form} error={begin.error} />
       {tracks.length > 1 && (
-        <RadioGroup
-          name="track"
-          isRequired
-          layout="cards"
-          label={t('begin.track')}
-          description={t('begin.trackHelp')}
-          value={track}
-          errorMessage={wrong}
-          options={tracks.map((id) => ({ id, label: t(`track.${id}`), description: t(`begin.${id}`) }))}
-          onChange={(id) => setTrack(tracks.find((each) => each === id) ?? null)}
-        />
+        <FormField control={form.control} name="track" rules={{ required: t('begin.trackMissing') }}>
+          {(field) => (
+            <RadioGroup
+              {...field}
+              isRequired
+              layout="cards"
+              label={t('begin.track')}
+              description={t('begin.trackHelp')}
+              options={tracks.map((id) => ({ id, label: t(`track.${id}`), description: t(`begin.${id}`) }))}
+            />
+          )}
+        </FormField>
       )}
       <div>
         <SubmitButton>

@@ -9,8 +9,8 @@ export interface ReviewForm {
   /** One to five; null while none is chosen. */
   rating: number | null;
   body: string;
-  /** Null leaves the name as it stands under the review. */
-  signature: ReviewSignature | null;
+  /** Empty leaves the name as it stands under the review. */
+  signature: ReviewSignature | '';
 }
 
 /** What is wrong with a review. Words are no one's duty. */

@@ -1,7 +1,8 @@
-import { Button, Dialog, RadioGroup, Stack, TextArea } from '@sakina/design-system';
+import { RadioGroup } from '@sakina/design-system';
 import { useNow } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { unattendedOutcomes } from '../model/end-session.ts';
 import type { EndAnswer, EndOutcome } from '../model/end-session.ts';
@@ -27,72 +28,53 @@ export interface EndUnattendedProps {
 export function EndUnattended({ appointmentId, client, startsAt, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
   const t = useSessionText();
   const now = useNow();
-  const [outcome, setOutcome] = useState<EndOutcome | null>(null);
-  const kept = useKeptText(`session-end:${appointmentId}`);
-  const { text: reason, set: setReason } = kept;
-  const [wasRefused, setRefused] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
-  const needsReason = outcome === 'NOT_HELD' || outcome === 'HELD';
-  const isReasonMissing = needsReason && reason.trim() === '';
-
-  function submit() {
-    if (outcome !== null && !isReasonMissing) {
-      kept.clear();
-      onEnd({ outcome, reason: needsReason ? reason.trim() : null });
-      return;
-    }
-    setRefused(true);
-    (outcome === null ? first : text).current?.focus();
-  }
-
+  const form = useForm<{ outcome: EndOutcome | null; reason: string }>({
+    defaultValues: { outcome: null, reason: '' },
+  });
+  const { control } = form;
+  const kept = useKeptReason(form, 'reason', `session-end:${appointmentId}`);
+  const chosen = useWatch({ control, name: 'outcome' });
+  const wantsReason = chosen === 'NOT_HELD' || chosen === 'HELD';
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      form={form}
+      kept={kept}
       title={t('unattended.title', { client })}
-      actions={(close) => (
-        <>
-          <Button variant="secondary" onPress={close}>
-            {t('end.confirm.stay')}
-          </Button>
-          <Button variant="danger" onPress={submit}>
-            {t('end.action')}
-          </Button>
-        </>
-      )}
+      confirmLabel={t('end.action')}
+      cancelLabel={t('end.confirm.stay')}
+      tone="danger"
+      error={undefined}
+      onClose={() => onOpenChange(false)}
+      send={({ outcome, reason }) =>
+        Promise.resolve<EndAnswer>({ outcome, reason: wantsReason ? reason.trim() : null })
+      }
+      onSent={onEnd}
     >
-      <Stack gap="x3">
-        <RadioGroup
-          ref={first}
-          label={t('unattended.question')}
-          name="outcome"
-          isRequired
-          value={outcome}
-          onChange={(next) => setOutcome(next as EndOutcome)}
-          options={unattendedOutcomes(startsAt, now).map((id) => ({
-            id,
-            label: t(`unattended.${id}`),
-            description: t(`unattended.${id}.effect`),
-          }))}
-          errorMessage={wasRefused && outcome === null ? t('unattended.missing') : undefined}
-        />
-        {needsReason && (
-          <>
-            <KeptNotice {...kept} onDiscard={kept.clear} />
-            <TextArea
-              ref={text}
-              label={t(`unattended.${outcome}.reason`)}
-              name="reason"
-              isRequired
-              maxLength={LONGEST_REASON}
-              value={reason}
-              onChange={setReason}
-              errorMessage={wasRefused && isReasonMissing ? t('unattended.reason.missing') : undefined}
-            />
-          </>
+      <FormField control={control} name="outcome" rules={{ required: t('unattended.missing') }}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={t('unattended.question')}
+            isRequired
+            options={unattendedOutcomes(startsAt, now).map((id) => ({
+              id,
+              label: t(`unattended.${id}`),
+              description: t(`unattended.${id}.effect`),
+            }))}
+          />
         )}
-      </Stack>
-    </Dialog>
+      </FormField>
+      {wantsReason && (
+        <ReasonField
+          form={form}
+          name="reason"
+          kept={kept}
+          label={t(`unattended.${chosen}.reason`)}
+          most={LONGEST_REASON}
+          missing={t('unattended.reason.missing')}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -2,7 +2,8 @@ import { Button, FormActions, Heading, Stack, Text, TextField, theme } from '@sa
 import type { enterRoom, Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { WaysIn } from '../stage/late.tsx';
@@ -65,7 +66,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
         </Stack>
         <EnterRefusal error={enter.error} />
         {choosesName ? (
-          <Controller
+          <FormField
             control={control}
             name="name"
             rules={{
@@ -74,17 +75,17 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
                   ? t('join.name.missing')
                   : value.trim().length <= NAME_LENGTH || t('join.name.tooLong'),
             }}
-            render={({ field, fieldState }) => (
+          >
+            {(field) => (
               <TextField
                 {...field}
                 label={t(signedInAs === null ? 'join.name' : 'join.groupName')}
                 description={t(signedInAs === null ? 'join.name.description' : 'join.groupName.description')}
                 autoComplete={signedInAs === null ? 'name' : 'nickname'}
                 isRequired
-                {...(fieldState.error?.message && { errorMessage: fieldState.error.message })}
               />
             )}
-          />
+          </FormField>
         ) : (
           <Text>{t('join.as', { name: signedInAs })}</Text>
         )}

@@ -1,10 +1,9 @@
-import { Button, DateRangePicker, Inline, Select, Stack, Text, useToast } from '@sakina/design-system';
-import { fieldProblems } from '@sakina/platform/client';
+import { DateRangePicker, Form, Inline, Select, Stack, SubmitButton, Text, useToast } from '@sakina/design-system';
 import { generateReport, reportType } from '@sakina/platform/contract';
 import type { ReportType } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { EARLIEST, MOST_DAYS, optionsOf, PRESETS, presetSpans, spanProblem } from '../model/report-request.ts';
 import type { ReportSpan } from '../model/report-request.ts';
@@ -21,80 +20,71 @@ export function ReportForm({ onDone }: ReportFormProps) {
   const toast = useToast();
   const generate = useAction(generateReport);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
-  const days = useRef<{ focus: () => void }>(null);
-  const [type, setType] = useState<ReportType>('REVENUE');
-  const [span, setSpan] = useState<ReportSpan>(() => presetSpans(today).thisMonth);
-  const [wasTried, setTried] = useState(false);
-  const problem = spanProblem(span);
-  const refused = fieldProblems(generate.error);
-  const spanRefused = refused['options.from'] ?? refused['options.to'];
   const presets = presetSpans(today);
+  const form = useForm<{ type: ReportType; options: ReportSpan }>({
+    defaultValues: { type: 'REVENUE', options: presets.thisMonth },
+  });
+  const { control } = form;
+  const type = useWatch({ control, name: 'type' });
+  const submit = useSubmit(form, {
+    send: ({ options, ...body }) => generate.run({ body: { ...body, options: optionsOf(options) } }),
+    onSent: ({ id }, made) => {
+      toast({ tone: 'success', title: t('reports.done', { type: t(`type.${made.type}`) }) });
+      onDone(id);
+    },
+  });
 
-  async function make() {
-    if (generate.isRunning) return;
-    setTried(true);
-    if (problem) {
-      days.current?.focus();
-      return;
-    }
-    await generate.run({ body: { type, options: optionsOf(span) } }).then(
-      ({ id }) => {
-        toast({ tone: 'success', title: t('reports.done', { type: t(`type.${type}`) }) });
-        onDone(id);
-      },
-      (error: unknown) => {
-        if (Object.keys(fieldProblems(error)).length > 0) days.current?.focus();
-      },
-    );
+  /** Any other problem is said by the field itself, while it is typed. */
+  function daysProblem(span: ReportSpan) {
+    const problem = spanProblem(span);
+    return problem === 'missing' ? t('reports.days.missing') : problem === null;
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <Form onSubmit={submit}>
       <Stack gap="x3">
-        {spanRefused === undefined && <ErrorNotice error={generate.error} />}
+        <RefusalNotice form={form} error={generate.error} />
         <Inline gap="x3" align="start">
-          <Select
-            label={t('reports.type')}
-            isRequired
-            options={reportType.options.map((id) => ({ id, label: t(`type.${id}`) }))}
-            value={type}
-            onChange={(id) => {
-              generate.reset();
-              setType(reportType.options.find((each) => each === id) ?? 'REVENUE');
-            }}
-          />
-          <DateRangePicker
-            ref={days}
-            label={t('reports.days')}
-            name="days"
-            isRequired
-            value={span}
-            onChange={(next) => {
-              generate.reset();
-              setSpan(next);
-            }}
-            min={EARLIEST}
-            maxDays={MOST_DAYS}
-            today={today}
-            presets={PRESETS.map((id) => ({ id, label: t(`preset.${id}`), ...presets[id] }))}
-            errorMessage={spanRefused ?? (wasTried && problem === 'missing' ? t('reports.days.missing') : undefined)}
-          />
+          <FormField control={control} name="type">
+            {(field) => (
+              <Select
+                {...field}
+                label={t('reports.type')}
+                isRequired
+                options={reportType.options.map((id) => ({ id, label: t(`type.${id}`) }))}
+                onChange={(id) => {
+                  generate.reset();
+                  field.onChange(id);
+                }}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="options" rules={{ validate: daysProblem }}>
+            {(field) => (
+              <DateRangePicker
+                {...field}
+                errorMessage={field.errorMessage || undefined}
+                label={t('reports.days')}
+                isRequired
+                onChange={(next) => {
+                  generate.reset();
+                  field.onChange(next);
+                }}
+                min={EARLIEST}
+                maxDays={MOST_DAYS}
+                today={today}
+                presets={PRESETS.map((id) => ({ id, label: t(`preset.${id}`), ...presets[id] }))}
+              />
+            )}
+          </FormField>
         </Inline>
         <Text size="sm" tone="muted" measure>
           {t(`type.${type}.means`)}
         </Text>
         <Inline gap="x2">
-          <Button type="submit" isPending={generate.isRunning}>
-            {t('reports.make')}
-          </Button>
+          <SubmitButton variant="primary">{t('reports.make')}</SubmitButton>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -15,6 +15,8 @@ import { listCoverages, verifyInsurance } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 import type { Coverage, Eligibility as EligibilityReport } from '@sakina/platform/contract';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { ReadView, useClients, useDebounced } from '../../../shared/index.ts';
 
 import { useInsuranceText } from '../messages/index.ts';
@@ -83,58 +85,51 @@ function Ask({ clientId, name, coverages }: AskProps) {
   const t = useInsuranceText();
   const verify = useAction(verifyInsurance);
   const today = useToday();
-  const [coverageId, setCoverageId] = useState(coverages[0].id);
-  const [day, setDay] = useState(today);
+  const form = useForm({ defaultValues: { coverageId: coverages[0].id, serviceDate: today } });
+  const { control } = form;
+  const [coverageId, day] = useWatch({ control, name: ['coverageId', 'serviceDate'] });
   const [answered, setAnswered] = useState<{ of: string; answer: EligibilityReport }>();
   // An answer is shown only beside what was asked for it.
   const of = `${coverageId} ${day}`;
   const answer = answered?.of === of ? answered.answer : undefined;
-
-  async function ask() {
-    if (verify.isRunning || day === '') return;
-    await verify.run({ body: { clientId, coverageId, serviceDate: day } }).then(
-      (next) => setAnswered({ of, answer: next }),
-      () => undefined,
-    );
-  }
+  const submit = useSubmit(form, {
+    send: (fields) => verify.run({ body: { clientId, ...fields } }),
+    onSent: (next, fields) => setAnswered({ of: `${fields.coverageId} ${fields.serviceDate}`, answer: next }),
+  });
+  // What failed was asked of other values.
+  const changing =
+    <Value,>(onChange: (value: Value) => void) =>
+    (value: Value) => {
+      verify.reset();
+      onChange(value);
+    };
 
   return (
     <Stack gap="x4">
-      <Form
-        onSubmit={ask}
-        errors={day === '' ? [{ name: 'day', message: t('ask.day.missing') }] : []}
-        errorFocus="field"
-      >
-        <Select
-          label={t('ask.coverage')}
-          isRequired
-          options={coverages.map(({ id, insurer, planName }) => ({
-            id,
-            label: t(`payer.${insurer}`),
-            description: planName,
-          }))}
-          value={coverageId}
-          onChange={(id) => {
-            verify.reset();
-            setCoverageId(coverages.find((coverage) => coverage.id === id)?.id ?? coverageId);
-          }}
-        />
-        <DatePicker
-          label={t('ask.day')}
-          name="day"
-          isRequired
-          value={day}
-          onChange={(next) => {
-            verify.reset();
-            setDay(next);
-          }}
-          errorMessage={day === '' ? t('ask.day.missing') : undefined}
-        />
+      <Form onSubmit={submit}>
+        <FormField control={control} name="coverageId">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('ask.coverage')}
+              isRequired
+              options={coverages.map(({ id, insurer, planName }) => ({
+                id,
+                label: t(`payer.${insurer}`),
+                description: planName,
+              }))}
+              onChange={changing(field.onChange)}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="serviceDate" rules={{ required: t('ask.day.missing') }}>
+          {(field) => <DatePicker {...field} label={t('ask.day')} isRequired onChange={changing(field.onChange)} />}
+        </FormField>
         <FormActions>
           <SubmitButton>{t(answer ? 'ask.again' : 'ask.submit')}</SubmitButton>
         </FormActions>
       </Form>
-      <EligibilityFailure error={verify.error} />
+      <RefusalNotice form={form} error={verify.error} problem={<EligibilityFailure error={verify.error} />} />
       {answer && <EligibilityAnswer answer={answer} name={name} />}
     </Stack>
   );

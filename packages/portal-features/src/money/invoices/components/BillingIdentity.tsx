@@ -15,17 +15,22 @@ import { getBillingIdentity, updateBillingIdentity } from '@sakina/platform/cont
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
 import { useAction, useClient, useOperation } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import {
   FieldConflict,
+  FormField,
   isSameTyped,
   KeptNotice,
   MOST_REBASES,
+  RefusalNotice,
+  resolverOf,
+  showRefusals,
   useConflict,
   useKeptChange,
 } from '../../../shared/form/index.ts';
-import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { useCheckedFields } from '../../../shared/use-checked-fields.ts';
+import { ReadView } from '../../../shared/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
 
 /** Who bills: the numbers and the address that superbills and estimates name. */
@@ -65,18 +70,17 @@ function IdentityForm({ identity }: { identity: Identity }) {
   const client = useClient();
   const update = useAction(updateBillingIdentity);
   const [base, setBase] = useState(identity);
-  const form = useCheckedFields(fieldsOf(base), {
-    problemOf: (typed) => (name) => {
-      if (name === 'npi' && typed.npi.trim() !== '' && !isNpi(plainNumber(typed.npi))) return t('identity.npi.wrong');
-      if (name === 'taxId' && typed.taxId.trim() !== '' && !/^\d{9}$/.test(plainNumber(typed.taxId)))
-        return t('identity.taxId.wrong');
-      if (name === 'phone' && typed.phone.trim() !== '' && !isPhone(typed.phone)) return t('identity.phone.wrong');
-      return undefined;
-    },
+  const form = useForm({
+    defaultValues: fieldsOf(base),
+    resolver: resolverOf(({ npi, taxId, phone }: IdentityFields) => [
+      npi.trim() !== '' && !isNpi(plainNumber(npi)) && ['npi', t('identity.npi.wrong')],
+      taxId.trim() !== '' && !/^\d{9}$/.test(plainNumber(taxId)) && ['taxId', t('identity.taxId.wrong')],
+      phone.trim() !== '' && !isPhone(phone) && ['phone', t('identity.phone.wrong')],
+    ]),
   });
-  const { fields, set, check, refuse, errorOf, problems } = form;
-  const { isChanged } = form;
-  const isRefusedAtField = problems.length > 0;
+  const { control } = form;
+  const fields = useWatch({ control }) as IdentityFields;
+  const isChanged = !isSameTyped(fields, fieldsOf(base));
   const conflicts = useConflict({
     read: () => client.call(getBillingIdentity, {}),
     formOf: fieldsOf,
@@ -89,17 +93,21 @@ function IdentityForm({ identity }: { identity: Identity }) {
     isChanged,
     restore: (kept) => {
       setBase(kept.base);
-      form.fill(kept.form);
+      form.reset(kept.form);
     },
   });
   function take(next: Identity) {
     setBase(next);
-    form.restart(fieldsOf(next));
+    form.reset(fieldsOf(next));
   }
-  if (identity.version > base.version && !isChanged) take(identity);
+  const takeNewest = useEffectEvent(() => {
+    if (identity.version > base.version && !isChanged) take(identity);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- a form of the library cannot be filled while rendering
+  useEffect(() => takeNewest(), [identity]);
 
-  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
-    if (update.isRunning || !check()) return;
+  /** Resolves with what is saved; undefined where it was refused, or a person has to choose first. */
+  async function save(typed: IdentityFields, on = base, rebases = MOST_REBASES): Promise<Identity | undefined> {
     const body = {
       practiceName: orNull(typed.practiceName),
       npi: orNull(plainNumber(typed.npi)),
@@ -109,76 +117,85 @@ function IdentityForm({ identity }: { identity: Identity }) {
       version: on.version,
     };
     try {
-      take(await update.run({ body }));
-      toast({ tone: 'success', title: t('identity.saved') });
+      return await update.run({ body });
     } catch (refusal) {
-      if (!isApiError(refusal, 'VERSION_CONFLICT')) return refuse(refusal);
+      if (!isApiError(refusal)) throw refusal;
+      if (refusal.code !== 'VERSION_CONFLICT') {
+        showRefusals(refusal, form);
+        return undefined;
+      }
       const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
-      if (next) await goOn(next.on, next.form, rebases - 1);
+      return next ? goOn(next.on, next.form, rebases - 1) : undefined;
     }
   }
-  async function goOn(on: Identity, typed: IdentityFields, rebases = MOST_REBASES): Promise<void> {
+  function goOn(on: Identity, typed: IdentityFields, rebases = MOST_REBASES) {
     setBase(on);
-    form.fill(typed);
+    form.reset(typed);
     update.reset();
-    await save(typed, on, rebases);
+    return save(typed, on, rebases);
   }
   function resolve(choice: 'mine' | 'theirs') {
     const next = conflicts.resolve(choice);
-    if (next) void goOn(next.on, next.form);
+    if (next) void goOn(next.on, next.form).then(finish);
+  }
+  function finish(saved: Identity | undefined) {
+    if (!saved) return;
+    take(saved);
+    toast({ tone: 'success', title: t('identity.saved') });
+  }
+  async function submit(event: SyntheticEvent) {
+    let saved: Identity | undefined;
+    await form.handleSubmit(async (typed) => {
+      saved = await save(typed);
+    })(event);
+    // Only now does the form count as submitted: what is typed next is not judged before it is sent.
+    finish(saved);
   }
 
   return (
     <Stack gap="x3">
       <Text measure>{t('identity.lead')}</Text>
-      <Form onSubmit={() => save()} errors={problems} errorFocus="field" headingLevel={3}>
+      <Form onSubmit={submit}>
         <KeptNotice {...unsaved} onDiscard={() => take(identity)} />
-        {!conflict && !isRefusedAtField && <ErrorNotice error={update.error} />}
-        <TextField
-          label={t('identity.practiceName')}
-          description={t('identity.practiceName.help')}
-          name="practiceName"
-          maxLength={120}
-          value={fields.practiceName}
-          onChange={set('practiceName')}
-        />
-        <TextField
-          label={t('identity.npi')}
-          description={t('identity.npi.help')}
-          name="npi"
-          inputMode="numeric"
-          maxLength={16}
-          value={fields.npi}
-          onChange={set('npi')}
-          errorMessage={errorOf('npi')}
-        />
-        <TextField
-          label={t('identity.taxId')}
-          description={t('identity.taxId.help')}
-          name="taxId"
-          inputMode="numeric"
-          maxLength={12}
-          value={fields.taxId}
-          onChange={set('taxId')}
-          errorMessage={errorOf('taxId')}
-        />
-        <TextArea
-          label={t('identity.address')}
-          name="address"
-          rows={3}
-          maxLength={240}
-          value={fields.address}
-          onChange={set('address')}
-        />
-        <TextField
-          label={t('identity.phone')}
-          name="phone"
-          type="tel"
-          maxLength={20}
-          value={fields.phone}
-          onChange={set('phone')}
-          errorMessage={errorOf('phone')}
-        />
+        {!conflict && <RefusalNotice form={form} error={update.error} />}
+        <FormField control={control} name="practiceName">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('identity.practiceName')}
+              description={t('identity.practiceName.help')}
+              maxLength={120}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="npi">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('identity.npi')}
+              description={t('identity.npi.help')}
+              inputMode="numeric"
+              maxLength={16}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="taxId">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('identity.taxId')}
+              description={t('identity.taxId.help')}
+              inputMode="numeric"
+              maxLength={12}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="address">
+          {(field) => <TextArea {...field} label={t('identity.address')} rows={3} maxLength={240} />}
+        </FormField>
+        <FormField control={control} name="phone">
+          {(field) => <TextField {...field} label={t('identity.phone')} type="tel" maxLength={20} />}
+        </FormField>
         <Text size="sm" tone="muted" measure>
           {t('identity.license')}
         </Text>

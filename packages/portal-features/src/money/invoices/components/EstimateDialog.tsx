@@ -17,7 +17,7 @@ import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/dialogs/index.ts';
-import type { Filled } from '../../../shared/dialogs/index.ts';
+import type { Filled } from '../../../shared/form/index.ts';
 import { FormField, keepable, KeptNotice, resolverOf, useKeptFields } from '../../../shared/form/index.ts';
 import { useClients, useDebounced } from '../../../shared/index.ts';
 import { useInvoicesText } from '../messages/index.ts';

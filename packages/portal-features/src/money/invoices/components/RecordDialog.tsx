@@ -5,7 +5,7 @@ import type { InvoiceDetail, OutsideMethod } from '@sakina/platform/contract';
 import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Effects, FormDialog } from '../../../shared/dialogs/index.ts';
-import { FormField } from '../../../shared/form/index.ts';
+import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { AmountField, amountProblem } from '../../shared/amount/index.ts';
 import { invoiceReads } from '../api/invalidates.ts';
 import { useInvoicesText } from '../messages/index.ts';
@@ -36,6 +36,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const left = leftOf(invoice);
   const form = useForm<Fields>({ defaultValues: { amount: left, method: 'BANK_TRANSFER', receivedOn: today } });
+  const kept = useKeptForm(form, `outside-payment:${invoice.id}`);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const { currency } = invoice.total;
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
@@ -45,6 +46,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
     <FormDialog
       isOpen={isOpen}
       form={form}
+      kept={kept}
       title={t('record.title', { number: invoice.number })}
       confirmLabel={sum === null ? t('record.submit') : t('record.submitAmount', { amount: money(sum) })}
       cancelLabel={t('notNow')}
@@ -72,6 +74,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
         onDone();
       }}
     >
+      <KeptNotice {...kept} onDiscard={kept.forget} />
       <AmountField
         form={form}
         name="amount"

@@ -2,8 +2,8 @@ import {
   Button,
   Dialog,
   EmptyState,
+  Form,
   LoadingRegion,
-  MoneyField,
   Select,
   Skeleton,
   Stack,
@@ -12,12 +12,14 @@ import {
 } from '@sakina/design-system';
 import { listInvoices, processPayment } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
-import type { Invoice } from '@sakina/platform/contract';
+import type { Invoice, InvoiceId } from '@sakina/platform/contract';
 import { useAction, useFormat, useOperation } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
-import { useId, useRef, useState } from 'react';
-import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { amountProblem } from '../../shared/amount/index.ts';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
+import { ReadView } from '../../../shared/index.ts';
+import { AmountField } from '../../shared/amount/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 export interface TakePaymentDialogProps {
@@ -81,6 +83,9 @@ function isPayable({ appointmentId, due }: Invoice): boolean {
   return appointmentId !== null && due.amountMinor > 0;
 }
 
+/** What a bank says of a card, each in its own words. */
+const DECLINED = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'] as const;
+
 interface TakeFormProps {
   formId: string;
   invoices: readonly Invoice[];
@@ -92,99 +97,80 @@ function TakeForm({ formId, invoices, take, onDone }: TakeFormProps) {
   const t = usePaymentsText();
   const format = useFormat();
   const toast = useToast();
-  const amountField = useRef<HTMLInputElement>(null);
-  const [invoiceId, setInvoiceId] = useState('');
-  const [amount, setAmount] = useState<number | null>(null);
-  const [wasTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const invoice = invoices.find(({ id }) => id === invoiceId);
-  const due = invoice?.due.amountMinor ?? 0;
-  const problem = invoice ? amountProblem(amount, due) : null;
+  const form = useForm<{ invoiceId: InvoiceId | null; amount: number | null }>({
+    defaultValues: { invoiceId: null, amount: null },
+  });
+  const kept = useKeptForm(form, 'take-payment');
+  const chosen = useWatch({ control: form.control, name: 'invoiceId' });
+  const invoice = invoices.find(({ id }) => id === chosen);
   const noCard = fieldProblems(take.error)['paymentMethodToken'] !== undefined;
-  const declined =
-    isApiError(take.error, 'CARD_DECLINED') ||
-    isApiError(take.error, 'INSUFFICIENT_FUNDS') ||
-    isApiError(take.error, 'EXPIRED_CARD')
-      ? take.error.code
-      : undefined;
-  const known = noCard ? t('take.noCard') : declined && t(`take.declined.${declined as 'CARD_DECLINED'}`);
-
-  async function send() {
-    if (take.isRunning) return;
-    setTried(true);
-    if (!invoice || invoice.appointmentId === null) return form.current?.querySelector('button')?.focus();
-    if (problem || amount === null) return amountField.current?.focus();
-    const body = {
-      appointmentId: invoice.appointmentId,
-      invoiceId: invoice.id,
-      amount: { amountMinor: amount, currency: invoice.due.currency },
-    };
-    await take.run({ body }).then(
-      (payment) => {
-        toast({
-          tone: 'success',
-          title: t(payment.status === 'PROCESSING' ? 'take.processing' : 'take.done', {
-            amount: format.money(payment.amount),
-            name: payment.client.displayName,
-          }),
-        });
-        onDone();
-      },
-      () => undefined,
-    );
-  }
+  const declined = DECLINED.find((code) => isApiError(take.error, code));
+  const known = noCard ? t('take.noCard') : declined && t(`take.declined.${declined}`);
+  const submit = useSubmit(form, {
+    kept,
+    send: async ({ invoiceId, amount }) => {
+      if (!invoice || invoice.appointmentId === null) return false;
+      const { appointmentId, due } = invoice;
+      return take.run({ body: { appointmentId, invoiceId, amount: { amountMinor: amount, currency: due.currency } } });
+    },
+    onSent: (payment) => {
+      toast({
+        tone: 'success',
+        title: t(payment.status === 'PROCESSING' ? 'take.processing' : 'take.done', {
+          amount: format.money(payment.amount),
+          name: payment.client.displayName,
+        }),
+      });
+      onDone();
+    },
+  });
 
   return (
-    <form
-      id={formId}
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form id={formId} onSubmit={submit}>
       <Stack gap="x3">
         {known ? (
           <Text role="alert" weight="strong">
             {known}
           </Text>
         ) : (
-          <ErrorNotice error={take.error} />
+          <RefusalNotice form={form} error={take.error} />
         )}
+        <KeptNotice {...kept} onDiscard={kept.forget} />
         <Text measure>{t('take.lead')}</Text>
-        <Select
-          label={t('take.session')}
-          isRequired
-          options={invoices.map(({ id, client, number, due: owed, createdAt }) => ({
-            id,
-            label: t('take.option', { name: client.displayName, amount: format.money(owed) }),
-            description: t('take.option.more', { number, day: format.shortDate(createdAt) }),
-          }))}
-          value={invoiceId}
-          onChange={(id) => {
-            take.reset();
-            setInvoiceId(id);
-            setAmount(invoices.find((each) => each.id === id)?.due.amountMinor ?? null);
-          }}
-          errorMessage={wasTried && !invoice ? t('take.session.missing') : undefined}
-        />
+        <FormField control={form.control} name="invoiceId" rules={{ required: t('take.session.missing') }}>
+          {(field) => (
+            <Select
+              {...field}
+              label={t('take.session')}
+              isRequired
+              options={invoices.map(({ id, client, number, due: owed, createdAt }) => ({
+                id,
+                label: t('take.option', { name: client.displayName, amount: format.money(owed) }),
+                description: t('take.option.more', { number, day: format.shortDate(createdAt) }),
+              }))}
+              value={field.value ?? ''}
+              onChange={(id) => {
+                take.reset();
+                field.onChange(id);
+                form.setValue('amount', invoices.find((each) => each.id === id)?.due.amountMinor ?? null);
+              }}
+            />
+          )}
+        </FormField>
         {invoice && (
-          <MoneyField
-            ref={amountField}
+          <AmountField
+            form={form}
+            name="amount"
             label={t('take.amount')}
             currency={invoice.due.currency}
-            value={amount}
-            onChange={setAmount}
-            isRequired
-            errorMessage={
-              problem === 'tooMuch' || (problem && wasTried)
-                ? t(`take.${problem}`, { due: format.money(invoice.due) })
-                : undefined
-            }
+            most={invoice.due.amountMinor}
+            messages={{
+              missing: t('take.missing'),
+              tooMuch: t('take.tooMuch', { due: format.money(invoice.due) }),
+            }}
           />
         )}
       </Stack>
-    </form>
+    </Form>
   );
 }

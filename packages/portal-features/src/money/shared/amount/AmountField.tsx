@@ -9,7 +9,7 @@ export interface AmountFieldProps<Fields extends FieldValues> {
   name: FieldPathByValue<Fields, number | null>;
   label: string;
   /** Says what the most is. */
-  description: string;
+  description?: string;
   /** ISO 4217. */
   currency: string;
   /** The most, in minor units. */

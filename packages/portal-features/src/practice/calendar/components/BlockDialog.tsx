@@ -1,14 +1,15 @@
-import { Banner, Button, DatePicker, Dialog, Form, Stack, TextField, TimeField, useToast } from '@sakina/design-system';
+import { Banner, DatePicker, TextField, TimeField, useToast } from '@sakina/design-system';
 import { createCalendarBlock } from '@sakina/platform/contract';
-import { isApiError } from '@sakina/platform/client';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useAction, useFormat } from '@sakina/platform/react';
-import { Fragment, useId, useState } from 'react';
-import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { Fragment, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../shared/dialogs/index.ts';
+import { FormField, KeptNotice, resolverOf, useKeptForm } from '../../../shared/form/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { blockProblems } from '../model/block.ts';
+import type { BlockFields } from '../model/block.ts';
 import { EventLines } from './EventLines.tsx';
 
 export interface BlockDialogProps {
@@ -21,127 +22,102 @@ export interface BlockDialogProps {
   onClose: () => void;
 }
 
+const NAMES = ['title', 'from', 'fromTime', 'to', 'toTime'] as const;
+
 /** Keeps a time free of sessions, such as lunch or leave; what it overlaps is listed before it is saved. */
 export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockDialogProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
-  const formId = useId();
   const toast = useToast();
   const create = useAction(createCalendarBlock);
   const from = startsAt ? wallClock(startsAt, timeZone) : { date: day, time: '12:00' };
   const until = endsAt ? wallClock(endsAt, timeZone) : { date: day, time: '13:00' };
-  const [start] = useState({
-    title: '',
-    from: from.date,
-    fromTime: from.time,
-    to: until.date,
-    toTime: until.time,
-  });
-  const [fields, setFields] = useState(start);
-  const unsaved = useKeptFields(`block:${from.date}:${from.time}`, keepable(fields, start, setFields));
   const zone = format.zone(timeZone, instantAt(day, '12:00', timeZone));
-  const [hasTried, setTried] = useState(false);
-  const isComplete =
-    isPlannable(fields.from) && isPlannable(fields.to) && fields.fromTime !== '' && fields.toTime !== '';
-  const span = isComplete
-    ? { start: instantAt(fields.from, fields.fromTime, timeZone), end: instantAt(fields.to, fields.toTime, timeZone) }
-    : null;
+  const form = useForm<BlockFields>({
+    defaultValues: { title: '', from: from.date, fromTime: from.time, to: until.date, toTime: until.time },
+    resolver: resolverOf((typed) => {
+      const found = blockProblems(typed, spanOf(typed), isOverSession);
+      return NAMES.map((name) => found[name] && ([name, t(`block.problem.${found[name]}`)] as const));
+    }),
+  });
+  const { control, trigger, formState } = form;
+  const kept = useKeptForm(form, `block:${from.date}:${from.time}`);
+  const span = spanOf(useWatch({ control }) as BlockFields);
   const isInOrder = span !== null && Date.parse(span.end) > Date.parse(span.start);
   const standing = useCalendarEvents(isInOrder ? span : null).data?.items ?? [];
   const inTheWay = standing.filter((event) => event.kind === 'APPOINTMENT' || event.reservedFor !== undefined);
-  const found = blockProblems(fields, span, inTheWay.length > 0);
-  const message = (name: keyof typeof fields) => {
-    const key = found[name];
-    return key === undefined ? undefined : t(`block.problem.${key}`);
-  };
-  const shown = (name: keyof typeof fields) => (hasTried ? message(name) : undefined);
-  const set = (name: keyof typeof fields) => (value: string) => {
-    // A block of one day is the rule: the end follows the start’s day.
-    setFields((known) => ({ ...known, [name]: value, ...(name === 'from' && known.to < value ? { to: value } : {}) }));
-  };
+  const isOverSession = inTheWay.length > 0;
+  const { isSubmitted } = formState;
+  // What stands there is read after the time was typed.
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [isSubmitted, isOverSession, trigger]);
 
-  async function submit() {
-    setTried(true);
-    if (!span || Object.keys(found).length > 0) return;
-    try {
-      const body = { title: fields.title.trim(), startsAt: span.start, endsAt: span.end };
-      const { title } = await create.run({ body });
-      unsaved.forget();
-      toast({ title: t('block.saved', { title }), tone: 'success' });
-      onClose();
-    } catch (error) {
-      // Told of above the fields.
-      if (!isApiError(error)) throw error;
-    }
+  function spanOf(fields: BlockFields) {
+    const isComplete =
+      isPlannable(fields.from) && isPlannable(fields.to) && fields.fromTime !== '' && fields.toTime !== '';
+    if (!isComplete) return null;
+    const { from: first, fromTime, to: last, toTime } = fields;
+    return { start: instantAt(first, fromTime, timeZone), end: instantAt(last, toTime, timeZone) };
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('block.title')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="action" form={formId} isPending={create.isRunning}>
-            {t('block.submit')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('block.submit')}
+      cancelLabel={t('close')}
+      error={create.error}
+      onClose={onClose}
+      send={async (fields) => {
+        const wanted = spanOf(fields);
+        if (!wanted) return false;
+        return create.run({ body: { title: fields.title.trim(), startsAt: wanted.start, endsAt: wanted.end } });
+      }}
+      onSent={({ title }) => {
+        toast({ title: t('block.saved', { title }), tone: 'success' });
+        onClose();
+      }}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errors={(['title', 'from', 'fromTime', 'to', 'toTime'] as const).flatMap((name) => {
-          const words = message(name);
-          return words === undefined ? [] : [{ name, message: words }];
-        })}
-        errorFocus="field"
-        headingLevel={3}
-      >
-        <Stack gap="x2">
-          <KeptNotice {...unsaved} onDiscard={() => setFields(start)} />
-          <ErrorNotice error={create.error} />
-          <TextField
-            label={t('block.name')}
-            description={t('block.name.help')}
-            name="title"
-            isRequired
-            maxLength={120}
-            value={fields.title}
-            onChange={set('title')}
-            errorMessage={shown('title')}
-          />
-          {(['from', 'to'] as const).map((end) => (
-            <Fragment key={end}>
+      <KeptNotice {...kept} onDiscard={kept.forget} />
+      <FormField control={control} name="title">
+        {(field) => (
+          <TextField {...field} label={t('block.name')} description={t('block.name.help')} isRequired maxLength={120} />
+        )}
+      </FormField>
+      {(['from', 'to'] as const).map((end) => (
+        <Fragment key={end}>
+          <FormField control={control} name={end}>
+            {(field) => (
               <DatePicker
+                {...field}
                 label={t(`block.${end}`)}
-                name={end}
                 isRequired
-                value={fields[end]}
-                onChange={set(end)}
-                errorMessage={shown(end)}
+                onChange={(date) => {
+                  field.onChange(date);
+                  // A block of one day is the rule: the end follows the start’s day.
+                  if (end === 'from' && form.getValues('to') < date) form.setValue('to', date);
+                }}
               />
+            )}
+          </FormField>
+          <FormField control={control} name={`${end}Time`}>
+            {(field) => (
               <TimeField
+                {...field}
                 label={t(`block.${end}Time`)}
                 description={end === 'from' ? t('field.time.zone', { zone }) : undefined}
-                name={`${end}Time`}
                 isRequired
-                value={fields[`${end}Time`]}
-                onChange={set(`${end}Time`)}
-                errorMessage={shown(`${end}Time`)}
               />
-            </Fragment>
-          ))}
-          {inTheWay.length > 0 && (
-            <Banner tone="warning" title={t('block.overlap', { count: inTheWay.length })}>
-              <EventLines events={inTheWay} timeZone={timeZone} />
-            </Banner>
-          )}
-        </Stack>
-      </Form>
-    </Dialog>
+            )}
+          </FormField>
+        </Fragment>
+      ))}
+      {isOverSession && (
+        <Banner tone="warning" title={t('block.overlap', { count: inTheWay.length })}>
+          <EventLines events={inTheWay} timeZone={timeZone} />
+        </Banner>
+      )}
+    </FormDialog>
   );
 }

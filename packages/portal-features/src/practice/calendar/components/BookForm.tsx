@@ -2,6 +2,7 @@ import { Banner, Checkbox, Combobox, Form, Stack, TextField } from '@sakina/desi
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useEffect } from 'react';
+import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -43,6 +44,7 @@ export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel
   return (
     <Form id={formId} onSubmit={book.submit} errors={book.problems} errorFocus="field" headingLevel={3}>
       <Stack gap="x2">
+        <KeptNotice {...book.kept} onDiscard={book.discard} />
         {isApiError(book.error, 'SLOT_TAKEN') ? (
           <Banner tone="danger" urgency="assertive" title={t('book.taken.title')}>
             {t('book.taken.body')}

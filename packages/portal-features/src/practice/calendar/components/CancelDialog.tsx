@@ -1,16 +1,18 @@
-import { Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
+import { Button, Dialog, Form, Select, Stack, Text } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
 import { cancelAppointment, chosenCancellationCode } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { ReasonField } from '../../../shared/dialogs/index.ts';
+import { FormField, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { isInSeries } from '../model/scope.ts';
 import { CancelSet } from './CancelSet.tsx';
 import { CancelTermsFields } from './CancelTermsFields.tsx';
+import type { CancelFields } from './CancelTermsFields.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { useCancelTerms } from './use-cancel-terms.ts';
 import { useSeriesCancel } from './use-series-cancel.ts';
@@ -32,37 +34,33 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
   const formId = useId();
   const cancel = useAction(cancelAppointment);
   const series = useSeriesCancel(appointment.id);
-  const terms = useCancelTerms(appointment.id);
   const isOne = series.scope === 'ONE';
   const of = appointment.status === 'PENDING' ? 'decline' : 'cancel';
-  const [code, setCode] = useState('');
-  const kept = useKeptText(`session-cancel:${appointment.id}`);
-  const { text, set: setText } = kept;
-  const [hasTried, setTried] = useState(false);
-  const chosen = chosenCancellationCode.options.find((option) => option === code);
-  const problems = [
-    ...(isOne && terms.missing.includes('asker') ? [{ name: 'asker', message: t('cancel.asker.required') }] : []),
-    ...(isOne && terms.missing.includes('waiver') ? [{ name: 'waiver', message: t('cancel.waive.required') }] : []),
-    ...(chosen ? [] : [{ name: 'reason', message: t('cancel.reason.required') }]),
-  ];
-  const messageOf = (name: string) => (hasTried ? problems.find((one) => one.name === name)?.message : undefined);
+  const form = useForm<CancelFields>({
+    defaultValues: { askedBy: '', isWaived: false, waivedBecause: '', reason: { code: '', text: '' } },
+  });
+  const { control } = form;
+  const [askedBy, isWaived, waivedBecause] = useWatch({ control, name: ['askedBy', 'isWaived', 'waivedBecause'] });
+  const terms = useCancelTerms(appointment.id, { askedBy, isWaived, waivedBecause });
+  const kept = useKeptForm(form, `session-cancel:${appointment.id}`);
 
-  async function submit() {
-    setTried(true);
-    if (!chosen || (isOne && terms.missing.length > 0)) return;
-    const reason = { code: chosen, text: text.trim() || null };
+  async function send({ reason: { code, text } }: CancelFields) {
+    if (code === '') return false;
+    const reason = { code, text: text.trim() || null };
+    if (!isOne) return series.set !== null && { session: appointment, count: await series.cancel(reason) };
+    if (!terms.body) return false;
     try {
-      if (isOne) onCancelled(await cancel.run({ params: { id: appointment.id }, body: { reason, ...terms.body } }), 1);
-      else if (series.set) onCancelled(appointment, await series.cancel(reason));
-      else return;
-      kept.clear();
+      return {
+        session: await cancel.run({ params: { id: appointment.id }, body: { reason, ...terms.body } }),
+        count: 1,
+      };
     } catch (error) {
-      // Told of above the fields.
-      if (!isApiError(error)) throw error;
       // What is shown then is what the fee is now.
-      if (error.code === 'FEE_CHANGED') terms.quote.reload();
+      if (isApiError(error, 'FEE_CHANGED')) terms.quote.reload();
+      throw error;
     }
   }
+  const submit = useSubmit(form, { kept, send, onSent: ({ session, count }) => onCancelled(session, count) });
   return (
     <Dialog
       isOpen
@@ -80,35 +78,36 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} errors={problems} errorFocus="field" headingLevel={3}>
+      <Form id={formId} onSubmit={submit}>
         <Stack gap="x2">
-          <ErrorNotice error={cancel.error} />
+          <RefusalNotice form={form} error={cancel.error} />
           <Text>{when(appointment, timeZone)}</Text>
           {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
           {isOne ? (
-            <CancelTermsFields appointment={appointment} terms={terms} messageOf={messageOf} />
+            <CancelTermsFields appointment={appointment} form={form} terms={terms} />
           ) : (
             <>
               <CancelSet series={series} timeZone={timeZone} />
               <Text>{t('cancel.fee.series', { client: appointment.client.displayName })}</Text>
             </>
           )}
-          <Select
-            label={t('cancel.reason')}
-            name="reason"
-            isRequired
-            options={chosenCancellationCode.options.map((id) => ({ id, label: reasonOf(id) }))}
-            value={code}
-            onChange={setCode}
-            errorMessage={messageOf('reason')}
-          />
-          <KeptNotice {...kept} onDiscard={kept.clear} />
-          <TextArea
+          <FormField control={control} name="reason.code" rules={{ required: t('cancel.reason.required') }}>
+            {(field) => (
+              <Select
+                {...field}
+                label={t('cancel.reason')}
+                isRequired
+                options={chosenCancellationCode.options.map((id) => ({ id, label: reasonOf(id) }))}
+              />
+            )}
+          </FormField>
+          <ReasonField
+            form={form}
+            name="reason.text"
+            kept={kept}
             label={t('cancel.words')}
             description={t('cancel.words.help')}
-            maxLength={500}
-            value={text}
-            onChange={setText}
+            most={500}
           />
         </Stack>
       </Form>

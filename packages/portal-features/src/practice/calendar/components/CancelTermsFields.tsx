@@ -1,39 +1,51 @@
 import { Banner, Checkbox, LoadingRegion, RadioGroup, Skeleton, Stack, TextField } from '@sakina/design-system';
-import type { Appointment } from '@sakina/platform/contract';
+import type { Appointment, chosenCancellationCode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { ReadView } from '../../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ASKERS } from './use-cancel-terms.ts';
-import type { CancelTerms } from './use-cancel-terms.ts';
+import type { CancelChoices, CancelTerms } from './use-cancel-terms.ts';
 
 const WAIVER_MAX = 200;
 
+/** The form of a cancellation, by the server’s names. */
+export interface CancelFields extends CancelChoices {
+  reason: { code: (typeof chosenCancellationCode.options)[number] | ''; text: string };
+}
+
 export interface CancelTermsFieldsProps {
   appointment: Appointment;
+  form: UseFormReturn<CancelFields>;
   terms: CancelTerms;
-  /** What is missing at a field, once it was tried to send it. */
-  messageOf: (name: string) => string | undefined;
 }
 
 /**
  * Asks who wants a session cancelled, says who pays what by that, and lets the provider waive a late fee with a reason.
  */
-export function CancelTermsFields({ appointment, terms, messageOf }: CancelTermsFieldsProps) {
+export function CancelTermsFields({
+  appointment,
+  form: { control },
+  terms: { quote, hasFee },
+}: CancelTermsFieldsProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
-  const { asker, quote, hasFee, isWaived, waiver } = terms;
+  const [asker, isWaived] = useWatch({ control, name: ['askedBy', 'isWaived'] });
   const client = appointment.client.displayName;
   return (
     <Stack gap="x2">
-      <RadioGroup
-        label={t('cancel.asker')}
-        name="asker"
-        isRequired
-        options={ASKERS.map((id) => ({ id, label: t(`cancel.asker.${id}`, { client }) }))}
-        value={asker ?? ''}
-        onChange={(id) => terms.setAsker(ASKERS.find((one) => one === id) ?? null)}
-        errorMessage={messageOf('asker')}
-      />
+      <FormField control={control} name="askedBy" rules={{ required: t('cancel.asker.required') }}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={t('cancel.asker')}
+            isRequired
+            options={ASKERS.map((id) => ({ id, label: t(`cancel.asker.${id}`, { client }) }))}
+          />
+        )}
+      </FormField>
       {asker === 'PROVIDER' && (
         <Banner tone="info" urgency="none" title={t('cancel.fee.title')}>
           {t('cancel.fee.body', { client, price: format.money(appointment.price) })}
@@ -59,20 +71,18 @@ export function CancelTermsFields({ appointment, terms, messageOf }: CancelTerms
         </ReadView>
       )}
       {hasFee && (
-        <Checkbox name="waive" value={isWaived} onChange={terms.setWaived}>
-          {t('cancel.waive')}
-        </Checkbox>
+        <FormField control={control} name="isWaived">
+          {(field) => <Checkbox {...field}>{t('cancel.waive')}</Checkbox>}
+        </FormField>
       )}
       {hasFee && isWaived && (
-        <TextField
-          label={t('cancel.waive.reason')}
-          name="waiver"
-          isRequired
-          maxLength={WAIVER_MAX}
-          value={waiver}
-          onChange={terms.setWaiver}
-          errorMessage={messageOf('waiver')}
-        />
+        <FormField
+          control={control}
+          name="waivedBecause"
+          rules={{ validate: (typed) => typed.trim() !== '' || t('cancel.waive.required') }}
+        >
+          {(field) => <TextField {...field} label={t('cancel.waive.reason')} isRequired maxLength={WAIVER_MAX} />}
+        </FormField>
       )}
     </Stack>
   );

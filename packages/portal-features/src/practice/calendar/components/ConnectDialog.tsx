@@ -1,10 +1,10 @@
-import { Banner, Button, Checkbox, Dialog, Form, Stack, Text } from '@sakina/design-system';
+import { Banner, Checkbox, Text } from '@sakina/design-system';
 import { authorizeCalendar } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { CalendarService } from '@sakina/platform/contract';
-import { useId, useState } from 'react';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 export interface ConnectDialogProps {
@@ -17,48 +17,30 @@ export interface ConnectDialogProps {
 /** What connecting an outside calendar means, and the way to the sign-in page of its service (CALL-7). */
 export function ConnectDialog({ service, onLeave, onClose }: ConnectDialogProps) {
   const t = useProviderCalendarText();
-  const formId = useId();
   const authorize = useAction(authorizeCalendar, {});
-  const [writesSessions, setWrites] = useState(false);
+  const form = useForm({ defaultValues: { writesSessions: false } });
   const name = t(`service.${service}`);
-
-  async function submit() {
-    try {
-      const { url } = await authorize.run({ params: { id: service }, body: { writesSessions } });
-      onLeave(url);
-    } catch (error) {
-      // Told of above the fields.
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
+      form={form}
       title={t('connect.title', { name })}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="action" form={formId} isPending={authorize.isRunning}>
-            {t('connect.submit', { name })}
-          </Button>
-        </>
-      }
+      confirmLabel={t('connect.submit', { name })}
+      cancelLabel={t('close')}
+      error={authorize.error}
+      onClose={onClose}
+      send={(body) => authorize.run({ params: { id: service }, body })}
+      onSent={({ url }) => onLeave(url)}
     >
-      <Form id={formId} onSubmit={submit} errors={[]} errorFocus="field" headingLevel={3}>
-        <Stack gap="x2">
-          <ErrorNotice error={authorize.error} />
-          <Text measure>{t('connect.reads', { name })}</Text>
-          <Text measure>{t('connect.page', { name })}</Text>
-          <Checkbox value={writesSessions} onChange={setWrites} description={t('connect.writes.help')}>
+      <Text measure>{t('connect.reads', { name })}</Text>
+      <Text measure>{t('connect.page', { name })}</Text>
+      <FormField control={form.control} name="writesSessions">
+        {(field) => (
+          <Checkbox {...field} description={t('connect.writes.help')}>
             {t('connect.writes', { name })}
           </Checkbox>
-          <Banner urgency="none">{t('connect.privacy')}</Banner>
-        </Stack>
-      </Form>
-    </Dialog>
+        )}
+      </FormField>
+      <Banner urgency="none">{t('connect.privacy')}</Banner>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Banner, Form, Select, Stack, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { useEffect } from 'react';
+import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -35,6 +36,7 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
   return (
     <Form id={formId} onSubmit={offer.submit} errors={offer.problems} errorFocus="field" headingLevel={3}>
       <Stack gap="x2">
+        <KeptNotice {...offer.kept} onDiscard={offer.discard} />
         {known ? (
           <Banner tone="danger" urgency="assertive" title={t(`offer.${known}`)}>
             {t(`offer.${known}.body`)}

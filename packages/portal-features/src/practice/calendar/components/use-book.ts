@@ -6,6 +6,7 @@ import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
 import { useAction, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
+import { keepable, useKeptFields } from '../../../shared/form/index.ts';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useHours } from '../api/use-hours.ts';
@@ -38,7 +39,7 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const bookMany = useAction(createAppointmentSeries);
   const [results, setResults] = useState<readonly BookingResult[] | null>(null);
   const [hasTried, setTried] = useState(false);
-  const [fields, setFields] = useState({
+  const [start] = useState(() => ({
     clientId,
     ...firstTime(account, day),
     repeat: 'ONCE',
@@ -46,7 +47,13 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
     monthEnd: 'SKIP',
     reason: '',
     hasConsent: false,
-  });
+  }));
+  const [fields, setFields] = useState(start);
+  const kept = useKeptFields(
+    `booking:${clientId || 'new'}`,
+    // That the client has agreed is said for each booking anew.
+    keepable({ ...fields, hasConsent: false }, start, setFields),
+  );
   const { timeZone } = account;
   const choice = useTimeChoice(account, fields);
   const { service, mode, startsAt } = choice;
@@ -117,6 +124,7 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
             ...(reason === '' ? {} : { reasonForVisit: reason }),
           },
         });
+        kept.forget();
         toast({ title: t('book.done', { client: clientName }), tone: 'success' });
         return onDone();
       }
@@ -130,6 +138,7 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
           ifTaken: hasClash ? 'BOOK_OTHERS' : 'BOOK_NONE',
         },
       });
+      kept.forget();
       if (answer.results.some(({ outcome }) => outcome === 'TAKEN')) return setResults(answer.results);
       toast({ title: t('book.series.done', { count: answer.results.length, client: clientName }), tone: 'success' });
       onDone();
@@ -140,6 +149,8 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   }
   return {
     fields: { ...fields, startsAt },
+    kept,
+    discard: () => setFields(start),
     set:
       (name: 'clientId' | 'serviceId' | 'mode' | 'date' | 'startsAt' | 'ownTime' | 'repeat' | 'monthEnd' | 'reason') =>
       (value: string) =>

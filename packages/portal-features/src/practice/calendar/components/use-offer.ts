@@ -5,6 +5,7 @@ import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { isSameZone } from '@sakina/platform/locale';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
+import { keepable, useKeptFields } from '../../../shared/form/index.ts';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { firstTime, useTimeChoice } from './use-time-choice.ts';
@@ -27,12 +28,14 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   const toast = useToast();
   const offer = useAction(offerWaitlistTime);
   const [hasTried, setTried] = useState(false);
-  const [fields, setFields] = useState({
+  const [start] = useState(() => ({
     ...firstTime(account, day),
     // What they ask for comes first.
     mode: entry.wishes.mode?.anyOf[0] ?? '',
     hours: '48',
-  });
+  }));
+  const [fields, setFields] = useState(start);
+  const kept = useKeptFields(`waitlist-offer:${entry.id}`, keepable(fields, start, setFields));
   const { timeZone } = account;
   const choice = useTimeChoice(account, fields);
   const { service, mode, startsAt } = choice;
@@ -49,6 +52,7 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
     const body = { serviceId: service.id, startsAt, mode, expiresInHours: Number(fields.hours) };
     try {
       await offer.run({ params: { id: entry.id }, body });
+      kept.forget();
       toast({ title: t('offer.done', { client: entry.client.displayName }), tone: 'success' });
       onDone();
     } catch (error) {
@@ -58,6 +62,8 @@ export function useOffer({ entry, account, day, onDone }: OfferOptions) {
   }
   return {
     fields,
+    kept,
+    discard: () => setFields(start),
     set: (name: keyof typeof fields) => (value: string) => setFields((known) => ({ ...known, [name]: value })),
     choice,
     /** The chosen time on the client’s clock, where that is another one. */

@@ -1,11 +1,11 @@
-import { Button, DatePicker, Dialog, RadioGroup, Stack, Text, useToast } from '@sakina/design-system';
+import { DatePicker, RadioGroup, Text, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
 import { assignMeasure } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Client, Instrument } from '@sakina/platform/contract';
-import { useId, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useAction } from '@sakina/platform/react';
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../shared/dialogs/index.ts';
+import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { useToday } from './use-today.ts';
 
@@ -21,72 +21,55 @@ export function AssignMeasureDialog({ client, onClose }: AssignMeasureDialogProp
   const t = useClientsText();
   const toast = useToast();
   const today = useToday();
-  const formId = useId();
   const assign = useAction(assignMeasure);
-  const [instrument, setInstrument] = useState<Instrument>('PHQ_9');
-  const [dueOn, setDueOn] = useState('');
-  const [problem, setProblem] = useState<{ instrument?: string; dueOn?: string }>({});
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (dueOn !== '' && dueOn < today) return setProblem({ dueOn: t('assign.dueOn.past') });
-    try {
-      await assign.run({ params: { id: client.id }, body: { instrument, dueOn: dueOn || null } });
-      toast({ tone: 'success', title: t('assign.done', { name: client.displayName }) });
-      onClose();
-    } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-      const { dueOn: wrong } = fieldProblems(refusal);
-      if (refusal.code === 'MEASURE_OPEN') setProblem({ instrument: t('assign.isOpen') });
-      else if (wrong) setProblem({ dueOn: wrong });
-    }
-  }
-  const isTold = problem.instrument !== undefined || problem.dueOn !== undefined;
+  const form = useForm<{ instrument: Instrument; dueOn: string }>({
+    defaultValues: { instrument: 'PHQ_9', dueOn: '' },
+  });
+  const { control } = form;
+  const kept = useKeptForm(form, `measure:${client.id}`);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('assign.title')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="action" form={formId} isPending={assign.isRunning}>
-            {t('assign.submit')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('assign.submit')}
+      cancelLabel={t('cancel')}
+      error={assign.error}
+      onClose={onClose}
+      send={async ({ instrument, dueOn }) => {
+        try {
+          return await assign.run({ params: { id: client.id }, body: { instrument, dueOn: dueOn || null } });
+        } catch (refusal) {
+          if (!isApiError(refusal, 'MEASURE_OPEN')) throw refusal;
+          assign.reset();
+          form.setError('instrument', { message: t('assign.isOpen') }, { shouldFocus: true });
+          return false;
+        }
+      }}
+      onSent={() => {
+        toast({ tone: 'success', title: t('assign.done', { name: client.displayName }) });
+        onClose();
+      }}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="x2">
-          <ErrorNotice error={isTold ? undefined : assign.error} />
-          <Text measure>{t('assign.lead', { name: client.displayName })}</Text>
+      <KeptNotice {...kept} onDiscard={kept.forget} />
+      <Text measure>{t('assign.lead', { name: client.displayName })}</Text>
+      <FormField control={control} name="instrument">
+        {(field) => (
           <RadioGroup
+            {...field}
             label={t('assign.instrument')}
             isRequired
             options={INSTRUMENTS.map((id) => ({ id, label: t(`instrument.${id}`) }))}
-            value={instrument}
-            onChange={(id) => {
-              setInstrument(INSTRUMENTS.find((option) => option === id) ?? 'PHQ_9');
-              setProblem({});
-            }}
-            errorMessage={problem.instrument}
           />
-          <DatePicker
-            label={t('assign.dueOn')}
-            value={dueOn}
-            onChange={(day) => {
-              setDueOn(day);
-              setProblem({});
-            }}
-            min={today}
-            today={today}
-            errorMessage={problem.dueOn}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="dueOn"
+        rules={{ validate: (day) => day === '' || day >= today || t('assign.dueOn.past') }}
+      >
+        {(field) => <DatePicker {...field} label={t('assign.dueOn')} min={today} today={today} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,17 +1,23 @@
-import { Button, Dialog, Select, Stack, Text, TextField, useToast } from '@sakina/design-system';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { Select, Stack, Text, TextField, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
 import { clientConsentKind, language as languages, requestClientConsent } from '@sakina/platform/contract';
-import type { Client } from '@sakina/platform/contract';
+import type { Client, ClientConsentKind, Language } from '@sakina/platform/contract';
 import { useAction, useFormat, useUser } from '@sakina/platform/react';
-import { useId, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useConsentText } from '../../../shared/consent-names/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormDialog } from '../../../shared/dialogs/index.ts';
+import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { useClientsText } from '../messages/index.ts';
 
 export interface ConsentRequestDialogProps {
   client: Client;
   onClose: () => void;
+}
+
+interface Fields {
+  kind: ClientConsentKind | null;
+  recipient: string;
+  language: Language;
 }
 
 /** Asks a client to agree to the newest text of one kind, in their language. */
@@ -21,123 +27,92 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
   const format = useFormat();
   const user = useUser();
   const toast = useToast();
-  const formId = useId();
   const request = useAction(requestClientConsent);
-  const field = useRef<HTMLInputElement>(null);
-  const kindField = useRef<HTMLButtonElement>(null);
-  const [kind, setKind] = useState('');
-  const [language, setLanguage] = useState<string>(client.language ?? 'en');
-  const [recipient, setRecipient] = useState('');
-  const [problem, setProblem] = useState<{ kind?: string; recipient?: string }>({});
-
-  const chosenKind = clientConsentKind.options.find((option) => option === kind);
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const chosen = chosenKind;
-    if (!chosen) {
-      setProblem({ kind: t('request.kind.required') });
-      kindField.current?.focus();
-      return;
-    }
-    if (chosen === 'RELEASE' && recipient.trim() === '') {
-      setProblem({ recipient: t('request.recipient.required') });
-      field.current?.focus();
-      return;
-    }
-    try {
-      await request.run({
-        params: { id: client.id },
-        body: {
-          kind: chosen,
-          language: languages.options.find((tag) => tag === language) ?? 'en',
-          recipient: chosen === 'RELEASE' ? recipient.trim() : null,
-        },
-      });
-      toast({ tone: 'success', title: t('request.done', { name: client.displayName }) });
-      onClose();
-    } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-      if (refusal.code === 'CONSENT_OPEN') {
-        setProblem({ kind: t('request.open') });
-        kindField.current?.focus();
-      }
-      const { recipient: wrong } = fieldProblems(refusal);
-      if (wrong) setProblem({ recipient: wrong });
-    }
-  }
-  const error = request.error?.code === 'CONSENT_OPEN' ? undefined : request.error;
+  const form = useForm<Fields>({ defaultValues: { kind: null, recipient: '', language: client.language ?? 'en' } });
+  const { control } = form;
+  const kept = useKeptForm(form, `consent-request:${client.id}`);
+  const [chosen, recipient] = useWatch({ control, name: ['kind', 'recipient'] });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <FormDialog
+      form={form}
+      kept={kept}
       title={t('request.title')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="action" form={formId} isPending={request.isRunning}>
-            {t('request.submit')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('request.submit')}
+      cancelLabel={t('cancel')}
+      error={request.error}
+      onClose={onClose}
+      send={async ({ kind, language, ...fields }) => {
+        try {
+          return await request.run({
+            params: { id: client.id },
+            body: { kind, language, recipient: kind === 'RELEASE' ? fields.recipient.trim() : null },
+          });
+        } catch (refusal) {
+          if (!isApiError(refusal, 'CONSENT_OPEN')) throw refusal;
+          request.reset();
+          form.setError('kind', { message: t('request.open') }, { shouldFocus: true });
+          return false;
+        }
+      }}
+      onSent={() => {
+        toast({ tone: 'success', title: t('request.done', { name: client.displayName }) });
+        onClose();
+      }}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="x2">
-          <ErrorNotice error={error} />
-          <Text measure>{t('request.lead', { name: client.displayName })}</Text>
+      <KeptNotice {...kept} onDiscard={kept.forget} />
+      <Text measure>{t('request.lead', { name: client.displayName })}</Text>
+      <FormField control={control} name="kind" rules={{ required: t('request.kind.required') }}>
+        {(field) => (
           <Select
-            ref={kindField}
+            {...field}
             label={t('request.kind')}
             isRequired
             options={clientConsentKind.options.map((id) => ({ id, label: names(`kind.${id}`) }))}
-            value={kind}
-            onChange={(id) => {
-              setKind(id);
-              setProblem({});
-            }}
-            errorMessage={problem.kind}
+            value={field.value ?? ''}
           />
-          {kind === 'RELEASE' && (
+        )}
+      </FormField>
+      {chosen === 'RELEASE' && (
+        <FormField
+          control={control}
+          name="recipient"
+          rules={{ validate: (typed) => typed.trim() !== '' || t('request.recipient.required') }}
+        >
+          {(field) => (
             <TextField
-              ref={field}
+              {...field}
               label={t('request.recipient')}
               description={t('request.recipient.help')}
               isRequired
               maxLength={160}
               autoComplete="off"
-              value={recipient}
-              onChange={(value) => {
-                setRecipient(value);
-                setProblem({});
-              }}
-              errorMessage={problem.recipient}
             />
           )}
-          {chosenKind && (
-            <Stack gap="half">
-              <Text size="sm" weight="strong">
-                {t('request.preview')}
-              </Text>
-              <Text size="sm" measure>
-                {names(`text.${chosenKind}`, {
-                  name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-                  recipient: recipient.trim() || t('request.someone'),
-                })}
-              </Text>
-            </Stack>
-          )}
+        </FormField>
+      )}
+      {chosen && (
+        <Stack gap="half">
+          <Text size="sm" weight="strong">
+            {t('request.preview')}
+          </Text>
+          <Text size="sm" measure>
+            {names(`text.${chosen}`, {
+              name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+              recipient: recipient.trim() || t('request.someone'),
+            })}
+          </Text>
+        </Stack>
+      )}
+      <FormField control={control} name="language">
+        {(field) => (
           <Select
+            {...field}
             label={t('request.language')}
             isRequired
             options={languages.options.map((id) => ({ id, label: format.language(id) }))}
-            value={language}
-            onChange={setLanguage}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

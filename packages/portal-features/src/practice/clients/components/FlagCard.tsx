@@ -1,14 +1,12 @@
-import { Button, Inline, Link, Stack, Status, Text, TextArea, useToast } from '@sakina/design-system';
+import { Form, Inline, Link, Stack, Status, SubmitButton, Text, useToast } from '@sakina/design-system';
 import { acknowledgeFlag } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { Client, Measure } from '@sakina/platform/contract';
 import { dial } from '@sakina/platform/domain';
-import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle, flagStyle } from './ClientsDesk.styles.ts';
 import { ReachFacts } from './ReachFacts.tsx';
@@ -72,50 +70,32 @@ function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDon
   const t = useClientsText();
   const toast = useToast();
   const acknowledge = useAction(acknowledgeFlag);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const words = useKeptText(`flag:${measure.id}`);
-  const notes = words.text;
-  const [problem, setProblem] = useState<string>();
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (notes.trim() === '') {
-      setProblem(t('flag.notes.required'));
-      field.current?.focus();
-      return;
-    }
-    try {
-      await acknowledge.run({ params: { id: measure.id }, body: { notes: notes.trim() } });
-      words.clear();
+  const form = useForm({ defaultValues: { notes: '' } });
+  const kept = useKeptReason(form, 'notes', `flag:${measure.id}`);
+  const submit = useSubmit(form, {
+    kept,
+    send: ({ notes }) => acknowledge.run({ params: { id: measure.id }, body: { notes: notes.trim() } }),
+    onSent: () => {
       toast({ tone: 'success', title: t('flag.done') });
       onDone();
-    } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-    }
-  }
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <Stack gap="x2" align="start">
-        <KeptNotice {...words} onDiscard={words.clear} />
-        <ErrorNotice error={acknowledge.error} />
-        <TextArea
-          ref={field}
+        <RefusalNotice form={form} error={acknowledge.error} />
+        <ReasonField
+          form={form}
+          name="notes"
+          kept={kept}
           label={t('flag.notes')}
           description={t('flag.notes.help')}
-          isRequired
           rows={3}
-          maxLength={2000}
-          value={notes}
-          onChange={(value) => {
-            words.set(value);
-            setProblem(undefined);
-          }}
-          errorMessage={problem}
+          most={2000}
+          missing={t('flag.notes.required')}
         />
-        <Button type="submit" isPending={acknowledge.isRunning}>
-          {t('flag.submit')}
-        </Button>
+        <SubmitButton variant="primary">{t('flag.submit')}</SubmitButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

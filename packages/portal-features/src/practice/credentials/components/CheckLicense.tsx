@@ -1,12 +1,12 @@
-import { Banner, Button, Section, Select, Stack, TextField } from '@sakina/design-system';
+import { Banner, Form, Section, Select, Stack, SubmitButton, TextField } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import { usState, verifyLicense } from '@sakina/platform/contract';
 import type { LicenseCheck, UsState } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { useCredentialsText } from '../messages/index.ts';
 
 const MOST = 40;
@@ -20,29 +20,31 @@ interface Answers {
 /** Checks a licence by number and state in the register of the board, and says in words what it found. */
 export function CheckLicense() {
   const t = useCredentialsText();
-  const { run, error, isRunning } = useAction(verifyLicense);
+  const { run, error, reset } = useAction(verifyLicense);
   const [result, setResult] = useState<{ check: LicenseCheck; state: UsState }>();
   const form = useForm<Answers>({ defaultValues: { licenseNumber: '', state: '' } });
-  const isTold = isApiError(error) && (error.code === 'LICENSE_IN_USE' || 'licenseNumber' in fieldProblems(error));
-
-  const submit = form.handleSubmit(async ({ licenseNumber, state }) => {
-    if (state === '') return;
-    setResult(undefined);
-    try {
-      setResult({ check: await run({ body: { licenseNumber: licenseNumber.trim(), state } }), state });
-    } catch (refusal) {
-      const message = isApiError(refusal, 'LICENSE_IN_USE')
-        ? t('check.number.inUse', { email: `\u2066${product.supportEmail}\u2069` })
-        : isApiError(refusal) && fieldProblems(refusal)['licenseNumber'];
-      if (message) form.setError('licenseNumber', { message }, { shouldFocus: true });
-    }
+  const submit = useSubmit(form, {
+    send: async ({ licenseNumber, state }) => {
+      if (state === '') return false;
+      setResult(undefined);
+      try {
+        return { check: await run({ body: { licenseNumber: licenseNumber.trim(), state } }), state };
+      } catch (refusal) {
+        if (!isApiError(refusal, 'LICENSE_IN_USE')) throw refusal;
+        reset();
+        const message = t('check.number.inUse', { email: `\u2066${product.supportEmail}\u2069` });
+        form.setError('licenseNumber', { message }, { shouldFocus: true });
+        return false;
+      }
+    },
+    onSent: setResult,
   });
 
   return (
     <Section title={t('check.title')} headingSize="lg" description={t('check.body')}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <Form onSubmit={submit}>
         <Stack gap="x2">
-          <Controller
+          <FormField
             name="licenseNumber"
             control={form.control}
             rules={{
@@ -51,39 +53,26 @@ export function CheckLicense() {
                   ? t('check.number.required')
                   : number.trim().length <= MOST || t('check.number.long'),
             }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={t('check.number')}
-                isRequired
-                autoComplete="off"
-                errorMessage={fieldState.error?.message}
-              />
-            )}
-          />
-          <Controller
-            name="state"
-            control={form.control}
-            rules={{ validate: (state) => state !== '' || t('check.state.required') }}
-            render={({ field, fieldState }) => (
+          >
+            {(field) => <TextField {...field} label={t('check.number')} isRequired autoComplete="off" />}
+          </FormField>
+          <FormField name="state" control={form.control} rules={{ required: t('check.state.required') }}>
+            {(field) => (
               <Select
                 {...field}
                 label={t('check.state')}
                 placeholder={t('check.state.choose')}
                 isRequired
                 options={usState.options.map((id) => ({ id, label: t(`state.${id}`) }))}
-                errorMessage={fieldState.error?.message}
               />
             )}
-          />
+          </FormField>
           <div>
-            <Button type="submit" isPending={isRunning}>
-              {t('check.submit')}
-            </Button>
+            <SubmitButton variant="primary">{t('check.submit')}</SubmitButton>
           </div>
         </Stack>
-      </form>
-      {!isTold && <ErrorNotice error={error} />}
+      </Form>
+      <RefusalNotice form={form} error={error} />
       <div role="status">{result && <CheckResult {...result} />}</div>
     </Section>
   );

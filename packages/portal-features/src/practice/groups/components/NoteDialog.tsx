@@ -1,11 +1,12 @@
 import { Banner, Button, Dialog, Form, Stack, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import type { ApiError } from '@sakina/platform/client';
 import { getGroupRecord, saveGroupNote } from '@sakina/platform/contract';
 import type { GroupMemberRecord } from '@sakina/platform/contract';
 import { useAction, useClient, useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
-import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { othersNamed } from '../model/others-named.ts';
 
@@ -32,41 +33,48 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
   const client = useClient();
   const formId = useId();
   const save = useAction(saveGroupNote);
-  const [text, setText] = useState(member.note ?? '');
+  const form = useForm({ defaultValues: { note: member.note ?? '' } });
+  const { control } = form;
   // A change elsewhere must not slip under what is being typed: it is saved over what was opened, or over what was then
   // shown.
   const [version, setVersion] = useState(member.version);
   const [theirs, setTheirs] = useState<string | null>();
-  const [start] = useState({ text: member.note ?? '' });
-  const unsaved = useKeptFields(
-    `group-note:${groupId}:${member.id}`,
-    keepable({ text }, start, (fields) => setText(fields.text)),
-    { version, noteSaved: setVersion },
-  );
-  const words = text.trim();
-  const named = othersNamed(words, member.displayName, others);
-  const message = words.length > NOTE_MAX ? t('problem.note', { max: format.number(NOTE_MAX) }) : undefined;
+  const [unread, setUnread] = useState<ApiError>();
+  const kept = useKeptForm(form, `group-note:${groupId}:${member.id}`, { version, noteSaved: setVersion });
+  const typed = useWatch({ control, name: 'note' });
+  const named = othersNamed(typed.trim(), member.displayName, others);
 
-  async function submit() {
-    if (message !== undefined) return;
+  async function readNewest() {
+    const { members } = await client.call(getGroupRecord, { params: { id: groupId } });
+    const newest = members.find(({ id }) => id === member.id);
+    if (!newest) return;
+    setTheirs(newest.note);
+    setVersion(newest.version);
+  }
+  async function send({ note }: { note: string }) {
+    setUnread(undefined);
     try {
-      await save.run({
+      return await save.run({
         params: { id: groupId },
-        body: { memberId: member.id, note: words === '' ? null : words, version },
+        body: { memberId: member.id, note: note.trim() || null, version },
       });
-      unsaved.forget();
-      toast({ tone: 'success', title: t('note.saved', { name: member.displayName }) });
-      onClose();
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!isApiError(error, 'VERSION_CONFLICT')) return;
-      const { members } = await client.call(getGroupRecord, { params: { id: groupId } });
-      const newest = members.find(({ id }) => id === member.id);
-      if (!newest) return;
-      setTheirs(newest.note);
-      setVersion(newest.version);
+      if (!isApiError(error, 'VERSION_CONFLICT')) throw error;
+      await readNewest().catch((failure: unknown) => {
+        if (!isApiError(failure)) throw failure;
+        setUnread(failure);
+      });
+      return false;
     }
   }
+  const submit = useSubmit(form, {
+    kept,
+    send,
+    onSent: () => {
+      toast({ tone: 'success', title: t('note.saved', { name: member.displayName }) });
+      onClose();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -84,16 +92,10 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
         </>
       }
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errors={message === undefined ? [] : [{ name: 'note', message }]}
-        errorFocus="field"
-        headingLevel={3}
-      >
+      <Form id={formId} onSubmit={submit}>
         <Stack gap="x2">
-          <KeptNotice {...unsaved} onDiscard={() => setText(start.text)} />
-          {!isApiError(save.error, 'VERSION_CONFLICT') && <ErrorNotice error={save.error} />}
+          <KeptNotice {...kept} onDiscard={kept.forget} />
+          <RefusalNotice form={form} error={isApiError(save.error, 'VERSION_CONFLICT') ? unread : save.error} />
           {theirs !== undefined && (
             <Banner
               tone="warning"
@@ -101,7 +103,11 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
               title={t('note.conflict')}
               actions={
                 theirs !== null && (
-                  <Button size="small" variant="secondary" onPress={() => setText(`${theirs}\n\n${text}`)}>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onPress={() => form.setValue('note', `${theirs}\n\n${typed}`)}
+                  >
                     {t('note.both')}
                   </Button>
                 )
@@ -110,17 +116,24 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
               {theirs === null ? t('note.conflict.removed') : <bdi>{theirs}</bdi>}
             </Banner>
           )}
-          <TextArea
-            label={t('note.field')}
-            description={t('note.help')}
+          <FormField
+            control={control}
             name="note"
-            hasOptionalMark={false}
-            rows={6}
-            maxLength={NOTE_MAX}
-            value={text}
-            onChange={setText}
-            errorMessage={message}
-          />
+            rules={{
+              validate: (note) => note.trim().length <= NOTE_MAX || t('problem.note', { max: format.number(NOTE_MAX) }),
+            }}
+          >
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t('note.field')}
+                description={t('note.help')}
+                hasOptionalMark={false}
+                rows={6}
+                maxLength={NOTE_MAX}
+              />
+            )}
+          </FormField>
           {named.length > 0 && (
             <Banner tone="warning" title={t('note.named', { names: format.list(named) })}>
               {t('note.named.body')}

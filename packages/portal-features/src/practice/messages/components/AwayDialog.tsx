@@ -3,9 +3,9 @@ import { setAwayNote } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { AwayNote } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
-import { useId, useState } from 'react';
-import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField, KeptNotice, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
 
 const LIMIT = 500;
@@ -23,35 +23,31 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
   const formId = useId();
   const toast = useToast();
   const save = useAction(setAwayNote);
-  const [text, setText] = useState(away?.text ?? '');
-  const [until, setUntil] = useState(away?.until ?? '');
-  const [start] = useState({ text, until });
-  const unsaved = useKeptFields('away-note', keepable({ text, until }, start, fill));
-  const [wasTried, setTried] = useState(false);
+  const form = useForm({ defaultValues: { text: away?.text ?? '', until: away?.until ?? '' } });
+  const { control } = form;
+  const kept = useKeptForm(form, 'away-note');
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
-  const textProblem =
-    text.trim() === '' ? t('away.missing') : text.length > LIMIT ? t('away.tooLong', { max: LIMIT }) : undefined;
-  const untilProblem = until !== '' && until < today ? t('away.past') : undefined;
+  const put = (note: AwayNote | null) => save.run({ body: { away: note } });
+  const submit = useSubmit(form, {
+    kept,
+    send: ({ text, until }) => put({ text: text.trim(), until: until === '' ? null : until }),
+    onSent: () => done('away.saved'),
+  });
 
-  function fill(next: typeof start) {
-    setText(next.text);
-    setUntil(next.until);
+  function done(title: 'away.saved' | 'away.removed') {
+    toast({ tone: 'success', title: t(title) });
+    onClose();
   }
-  async function put(note: AwayNote | null) {
+  async function remove() {
     try {
-      await save.run({ body: { away: note } });
-      unsaved.forget();
-      toast({ tone: 'success', title: t(note ? 'away.saved' : 'away.removed') });
-      onClose();
+      await put(null);
     } catch (error) {
       // Told of above the fields.
       if (!isApiError(error)) throw error;
+      return;
     }
-  }
-  async function submit() {
-    setTried(true);
-    if (textProblem || untilProblem) return;
-    await put({ text: text.trim(), until: until === '' ? null : until });
+    kept.forget();
+    done('away.removed');
   }
   return (
     <Dialog
@@ -65,7 +61,7 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
             {t('away.cancel')}
           </Button>
           {away && (
-            <Button variant="secondary" isPending={save.isRunning} onPress={() => void put(null)}>
+            <Button variant="secondary" isPending={save.isRunning} onPress={() => void remove()}>
               {t('away.remove')}
             </Button>
           )}
@@ -75,39 +71,37 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
         </>
       }
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errors={[
-          ...(textProblem ? [{ name: 'text', message: textProblem }] : []),
-          ...(untilProblem ? [{ name: 'until', message: untilProblem }] : []),
-        ]}
-        errorFocus="field"
-        headingLevel={3}
-      >
+      <Form id={formId} onSubmit={submit}>
         <Stack gap="x2">
-          <KeptNotice {...unsaved} onDiscard={() => fill(start)} />
-          <ErrorNotice error={save.error} />
+          <KeptNotice {...kept} onDiscard={kept.forget} />
+          <RefusalNotice form={form} error={save.error} />
           <Text>{t('away.intro')}</Text>
-          <TextArea
+          <FormField
+            control={control}
             name="text"
-            label={t('away.text')}
-            description={t('away.text.help')}
-            isRequired
-            rows={3}
-            maxLength={LIMIT}
-            value={text}
-            onChange={setText}
-            errorMessage={wasTried ? textProblem : undefined}
-          />
-          <DatePicker
+            rules={{
+              validate: (typed) =>
+                typed.trim() === '' ? t('away.missing') : typed.length <= LIMIT || t('away.tooLong', { max: LIMIT }),
+            }}
+          >
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t('away.text')}
+                description={t('away.text.help')}
+                isRequired
+                rows={3}
+                maxLength={LIMIT}
+              />
+            )}
+          </FormField>
+          <FormField
+            control={control}
             name="until"
-            label={t('away.until')}
-            description={t('away.until.help')}
-            value={until}
-            onChange={setUntil}
-            errorMessage={wasTried ? untilProblem : undefined}
-          />
+            rules={{ validate: (day) => day === '' || day >= today || t('away.past') }}
+          >
+            {(field) => <DatePicker {...field} label={t('away.until')} description={t('away.until.help')} />}
+          </FormField>
         </Stack>
       </Form>
     </Dialog>

@@ -4,8 +4,8 @@ import { isApiError } from '@sakina/platform/client';
 import type { SessionNote } from '@sakina/platform/contract';
 import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm } from 'react-hook-form';
+import { FormField, RefusalNotice } from '../../../shared/form/index.ts';
 import { readNote } from '../api/draft-ports.ts';
 import { useNotesText } from '../messages/index.ts';
 
@@ -26,7 +26,8 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
   const client = useClient();
   const amend = useAction(updateSessionNote);
   const [isChanged, setChanged] = useState(false);
-  const { control, handleSubmit } = useForm({ defaultValues: { text: begun } });
+  const form = useForm({ defaultValues: { text: begun } });
+  const { control, handleSubmit } = form;
 
   function close() {
     onKeep('');
@@ -58,12 +59,13 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
             {t('amend.changed.body')}
           </Banner>
         )}
-        {!isTold && <ErrorNotice error={amend.error} />}
-        <Controller
+        {!isTold && <RefusalNotice form={form} error={amend.error} />}
+        <FormField
           name="text"
           control={control}
           rules={{ validate: (text) => text.trim() !== '' || t('amend.required') }}
-          render={({ field, fieldState }) => (
+        >
+          {(field) => (
             <TextArea
               {...field}
               onChange={(text) => {
@@ -74,10 +76,9 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
               description={t('amend.description')}
               isRequired
               autoFocus
-              errorMessage={fieldState.error?.message}
             />
           )}
-        />
+        </FormField>
         <FormActions>
           <Button type="submit" isPending={amend.isRunning}>
             {t('amend.submit')}

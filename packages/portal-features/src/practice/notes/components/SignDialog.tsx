@@ -1,8 +1,7 @@
 import { Banner, Button, Checkbox, Dialog, Stack, Text, TextField } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useId, useRef } from 'react';
-import { Controller } from 'react-hook-form';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormField, RefusalNotice } from '../../../shared/form/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import { SectionTexts } from './SectionTexts.tsx';
 import { useSigning } from './use-signing.ts';
@@ -49,37 +48,34 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
               {t(`sign.${news}.body`)}
             </Banner>
           )}
-          <ErrorNotice error={error} />
+          <RefusalNotice form={form} error={error} />
         </div>
         <Text measure>{t('sign.review')}</Text>
         <SectionTexts sections={note.sections} />
         <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
           <Stack gap="x2">
-            <Controller
-              name="isStated"
-              control={form.control}
-              rules={{ required: t('sign.statement.required') }}
-              render={({ field, fieldState }) => (
-                <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+            <FormField name="isStated" control={form.control} rules={{ required: t('sign.statement.required') }}>
+              {(field) => (
+                <Checkbox {...field} isRequired>
                   {t('sign.statement')}
                 </Checkbox>
               )}
-            />
-            <Controller
+            </FormField>
+            <FormField
               name="name"
               control={form.control}
               rules={{ validate: (name) => name.trim() !== '' || t('sign.name.required') }}
-              render={({ field, fieldState }) => (
+            >
+              {(field) => (
                 <TextField
                   {...field}
                   label={t('sign.name')}
                   description={t('sign.name.description', { name: note.authorName })}
                   isRequired
                   autoComplete="off"
-                  errorMessage={fieldState.error?.message}
                 />
               )}
-            />
+            </FormField>
           </Stack>
         </form>
       </Stack>

@@ -5,15 +5,20 @@ import type { TreatmentPlan } from '@sakina/platform/contract';
 import { useAction, useClient, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isSameTyped, KeptNotice, MOST_REBASES, useConflict } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import {
+  isSameTyped,
+  KeptNotice,
+  MOST_REBASES,
+  RefusalNotice,
+  showRefusals,
+  useConflict,
+} from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { contentOf, fieldsOf } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
 import { PlanConflict } from './PlanConflict.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { useKeptPlan } from './use-kept-plan.ts';
-import { useServerProblems } from './use-server-problems.ts';
 
 export interface EditPlanProps {
   plan: TreatmentPlan;
@@ -32,7 +37,6 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
   const update = useAction(updateTreatmentPlan);
   const versions = useOperation(listPlanVersions, { params: { id: base.id } });
   const form = useForm<PlanFields>({ defaultValues: fieldsOf(base), shouldFocusError: false });
-  const showProblems = useServerProblems(form);
   const unsaved = useKeptPlan(`plan:${base.id}`, form, fieldsOf(base), { base, setBase });
   const conflicts = useConflict({
     read: () => client.call(getTreatmentPlan, { params: { id: base.id } }),
@@ -50,7 +54,7 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
       onDone();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (!isApiError(error, 'VERSION_CONFLICT')) return showProblems(error);
+      if (!isApiError(error, 'VERSION_CONFLICT')) return showRefusals(error, form, { shouldFocus: false });
       const next = rebases > 0 ? await conflicts.meet(on, fields) : null;
       if (next) await goOn(next.on, next.form, rebases - 1);
     }
@@ -87,7 +91,7 @@ export function EditPlan({ plan: opened, onDone }: EditPlanProps) {
           form.reset(fieldsOf(opened));
         }}
       />
-      {!conflicts.conflict && <ErrorNotice error={update.error} />}
+      {!conflicts.conflict && <RefusalNotice form={form} error={update.error} />}
       <PlanForm
         form={form}
         kind={base.kind}

@@ -1,6 +1,7 @@
 import { Button, DatePicker, Heading, NumberField, Select, Stack, TextArea, TextField } from '@sakina/design-system';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
 import { linesOf } from '../model/plan-fields.ts';
@@ -21,27 +22,19 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
   const baseline = useWatch({ control, name: `${at}.baseline` });
   const number = index + 1;
   const words = (name: 'clientStatement' | 'statement') => (
-    <Controller
+    <FormField
       name={`${at}.${name}`}
       control={control}
       rules={{
         validate: (value) =>
           value.trim() === '' ? t(`problem.${name}`) : value.length <= 500 || t('problem.long', { max: 500 }),
       }}
-      render={({ field, fieldState }) => (
-        <TextArea
-          {...field}
-          label={t(`goal.${name}`)}
-          rows={2}
-          isRequired
-          maxLength={500}
-          errorMessage={fieldState.error?.message}
-        />
-      )}
-    />
+    >
+      {(field) => <TextArea {...field} label={t(`goal.${name}`)} rows={2} isRequired maxLength={500} />}
+    </FormField>
   );
   const amount = (name: 'baseline' | 'target') => (
-    <Controller
+    <FormField
       name={`${at}.${name}`}
       control={control}
       rules={{
@@ -52,20 +45,12 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
               ? t('problem.number')
               : name === 'baseline' || value !== baseline || t('problem.sameTarget'),
       }}
-      render={({ field, fieldState }) => (
-        <NumberField
-          {...field}
-          label={t(`goal.${name}`)}
-          isRequired
-          min={-10_000}
-          max={10_000}
-          errorMessage={fieldState.error?.message}
-        />
-      )}
-    />
+    >
+      {(field) => <NumberField {...field} label={t(`goal.${name}`)} isRequired min={-10_000} max={10_000} />}
+    </FormField>
   );
   const lines = (name: 'steps' | 'interventions') => (
-    <Controller
+    <FormField
       name={`${at}.${name}`}
       control={control}
       rules={{
@@ -74,26 +59,17 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
             ? t('problem.lines', { max: 20 })
             : linesOf(value).every((line) => line.length <= 500) || t('problem.long', { max: 500 }),
       }}
-      render={({ field, fieldState }) => (
-        <TextArea
-          {...field}
-          label={t(`goal.${name}`)}
-          description={t('onePerLine')}
-          rows={2}
-          errorMessage={fieldState.error?.message}
-        />
-      )}
-    />
+    >
+      {(field) => <TextArea {...field} label={t(`goal.${name}`)} description={t('onePerLine')} rows={2} />}
+    </FormField>
   );
   return (
     <Stack as="section" gap="x2" aria-label={t('goal.number', { number })}>
       <Heading level={4}>{t('goal.number', { number })}</Heading>
       {words('clientStatement')}
       {words('statement')}
-      <Controller
-        name={`${at}.measure`}
-        control={control}
-        render={({ field }) => (
+      <FormField name={`${at}.measure`} control={control}>
+        {(field) => (
           <Select
             {...field}
             label={t('goal.measure')}
@@ -101,33 +77,26 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
             options={MEASURES.map((id) => ({ id, label: t(`measure.${id}`) }))}
           />
         )}
-      />
+      </FormField>
       {measure === 'COUNTED' && (
-        <Controller
+        <FormField
           name={`${at}.measureName`}
           control={control}
           rules={{
             validate: (value) =>
               value.trim() === '' ? t('problem.measureName') : value.length <= 120 || t('problem.long', { max: 120 }),
           }}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={t('goal.measureName')}
-              description={t('goal.measureNameHelp')}
-              isRequired
-              errorMessage={fieldState.error?.message}
-            />
+        >
+          {(field) => (
+            <TextField {...field} label={t('goal.measureName')} description={t('goal.measureNameHelp')} isRequired />
           )}
-        />
+        </FormField>
       )}
       {measure !== 'NONE' && amount('baseline')}
       {measure !== 'NONE' && amount('target')}
-      <Controller
-        name={`${at}.targetOn`}
-        control={control}
-        render={({ field }) => <DatePicker {...field} label={t('goal.targetOn')} />}
-      />
+      <FormField name={`${at}.targetOn`} control={control}>
+        {(field) => <DatePicker {...field} label={t('goal.targetOn')} />}
+      </FormField>
       {lines('steps')}
       {lines('interventions')}
       <div>

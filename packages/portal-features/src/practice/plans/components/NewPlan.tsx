@@ -5,9 +5,9 @@ import { isApiError } from '@sakina/platform/client';
 import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
 import { professionRow } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { KeptNotice } from '../../../shared/form/index.ts';
-import { ErrorNotice, ReadView } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice, RefusalNotice, showRefusals } from '../../../shared/form/index.ts';
+import { ReadView } from '../../../shared/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { contentOf, NEW_PLAN } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
@@ -15,7 +15,6 @@ import type { PlansSelection } from '../model/selection.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { PlanLink } from './PlanLink.tsx';
 import { useKeptPlan } from './use-kept-plan.ts';
-import { useServerProblems } from './use-server-problems.ts';
 
 export interface NewPlanProps {
   /** The plans that there are, to say of a client that one is active. */
@@ -48,7 +47,6 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
   const clients = useOperation(listClients, {});
   const create = useAction(createTreatmentPlan);
   const form = useForm<PlanFields>({ defaultValues: NEW_PLAN, shouldFocusError: false });
-  const showProblems = useServerProblems(form);
   const unsaved = useKeptPlan('plan:new', form, NEW_PLAN);
   const clientId = useWatch({ control: form.control, name: 'clientId' });
   const active = plans.find((plan) => plan.client.id === clientId && plan.status === 'ACTIVE');
@@ -66,7 +64,7 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
     } catch (error) {
       // Told of above the form, which keeps what was typed.
       if (!isApiError(error)) throw error;
-      showProblems(error);
+      showRefusals(error, form, { shouldFocus: false });
     }
   }
   return (
@@ -76,15 +74,16 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
       </Heading>
       <Text tone="muted">{t('new.body')}</Text>
       <KeptNotice {...unsaved} onDiscard={() => form.reset(NEW_PLAN)} />
-      <ErrorNotice error={create.error} />
+      <RefusalNotice form={form} error={create.error} />
       <ReadView read={clients} loading={<Skeleton lines={2} />}>
         {({ items }) => (
           <PlanForm form={form} kind={kind} submitLabel={t('new.save')} onSave={save} onCancel={() => onSelect({})}>
-            <Controller
+            <FormField
               name="clientId"
               control={form.control}
               rules={{ validate: (value) => value !== '' || t('problem.clientId') }}
-              render={({ field, fieldState }) => (
+            >
+              {(field) => (
                 <Select
                   {...field}
                   label={t('field.client')}
@@ -92,10 +91,9 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
                   options={items
                     .filter(({ status }) => status === 'ACTIVE')
                     .map(({ id, displayName }) => ({ id, label: displayName }))}
-                  errorMessage={fieldState.error?.message}
                 />
               )}
-            />
+            </FormField>
             {active && (
               <Banner
                 tone="info"

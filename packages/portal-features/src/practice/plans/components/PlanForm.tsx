@@ -9,15 +9,14 @@ import {
   TextArea,
   TextField,
 } from '@sakina/design-system';
-import type { FieldProblem } from '@sakina/design-system';
 import type { PlanKind } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
-import { Controller, useFieldArray, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormField, problemsIn } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { NEW_GOAL, readDiagnoses } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
-import { problemsOf } from '../model/problems.ts';
 import { GoalFieldset } from './GoalFieldset.tsx';
 
 export interface PlanFormProps {
@@ -40,45 +39,35 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
   const { control, handleSubmit } = form;
   const { errors } = useFormState({ control });
   const goals = useFieldArray({ control, name: 'goals' });
-  const problems: FieldProblem[] = problemsOf(errors);
   const text = (name: 'problem' | 'clientSummary', label: string, max: number) => (
-    <Controller
+    <FormField
       name={name}
       control={control}
       rules={{
         validate: (value) =>
           value.trim() === '' ? t(`problem.${name}`) : value.length <= max || t('problem.long', { max }),
       }}
-      render={({ field, fieldState }) => (
-        <TextArea
-          {...field}
-          label={label}
-          description={t(`help.${name}`)}
-          isRequired
-          maxLength={max}
-          errorMessage={fieldState.error?.message}
-        />
-      )}
-    />
+    >
+      {(field) => <TextArea {...field} label={label} description={t(`help.${name}`)} isRequired maxLength={max} />}
+    </FormField>
   );
   return (
-    <Form errors={problems} headingLevel={3} onSubmit={(event) => handleSubmit(onSave)(event)}>
+    <Form errors={problemsIn(errors)} headingLevel={3} onSubmit={(event) => handleSubmit(onSave)(event)}>
       {children}
-      <Controller
+      <FormField
         name="title"
         control={control}
         rules={{
           validate: (value) =>
             value.trim() === '' ? t('problem.title') : value.length <= 160 || t('problem.long', { max: 160 }),
         }}
-        render={({ field, fieldState }) => (
-          <TextField {...field} label={t('field.title')} isRequired errorMessage={fieldState.error?.message} />
-        )}
-      />
+      >
+        {(field) => <TextField {...field} label={t('field.title')} isRequired />}
+      </FormField>
       {text('clientSummary', t('field.clientSummary'), 2000)}
       {text('problem', t(kind === 'CLINICAL' ? 'field.problem' : 'field.concern'), 4000)}
       {kind === 'CLINICAL' && (
-        <Controller
+        <FormField
           name="diagnoses"
           control={control}
           rules={{
@@ -89,24 +78,13 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
               return read.length <= 12 || t('problem.lines', { max: 12 });
             },
           }}
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={t('field.diagnoses')}
-              description={t('help.diagnoses')}
-              rows={2}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
+        >
+          {(field) => <TextArea {...field} label={t('field.diagnoses')} description={t('help.diagnoses')} rows={2} />}
+        </FormField>
       )}
-      <Controller
-        name="reviewOn"
-        control={control}
-        render={({ field, fieldState }) => (
-          <DatePicker {...field} label={t('field.reviewOn')} errorMessage={fieldState.error?.message} />
-        )}
-      />
+      <FormField name="reviewOn" control={control}>
+        {(field) => <DatePicker {...field} label={t('field.reviewOn')} />}
+      </FormField>
       <Stack gap="x3">
         <Heading level={3}>{t('goals.title')}</Heading>
         {goals.fields.map(({ id }, index) => (

@@ -1,11 +1,10 @@
 import { Button, Checkbox, Dialog, NumberField, Stack, TextArea, useToast } from '@sakina/design-system';
 import { recordGoalProgress } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import type { TreatmentGoal } from '@sakina/platform/contract';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { KeptNotice, useKeptWords } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptWords } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { percentFromMeasure } from '../model/measure-progress.ts';
 
@@ -30,9 +29,10 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
   const toast = useToast();
   const record = useAction(recordGoalProgress);
   const { measure } = goal;
-  const { control, handleSubmit, setValue, setError, reset } = useForm<Fields>({
+  const form = useForm<Fields>({
     defaultValues: { value: null, progress: goal.progress, notes: '', isAchieved: goal.status === 'ACHIEVED' },
   });
+  const { control, handleSubmit, setValue, reset } = form;
   const progress = useWatch({ control, name: 'progress' });
   const typed = useWatch({ control, name: 'notes' });
   const unsaved = useKeptWords(`goal-progress:${goal.id}`, typed, '', (words) => setValue('notes', words));
@@ -62,8 +62,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
     } catch (error) {
       // Told of in the dialog, which keeps what was typed.
       if (!isApiError(error)) throw error;
-      const { progress: problem } = fieldProblems(error);
-      if (problem) setError('progress', { message: problem });
+      showRefusals(error, form);
     }
   }
   return (
@@ -85,12 +84,10 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
     >
       <Stack gap="x2">
         <KeptNotice {...unsaved} onDiscard={() => setValue('notes', '')} />
-        <ErrorNotice error={record.error} />
+        <RefusalNotice form={form} error={record.error} />
         {measure && (
-          <Controller
-            name="value"
-            control={control}
-            render={({ field }) => (
+          <FormField name="value" control={control}>
+            {(field) => (
               <NumberField
                 {...field}
                 onChange={(value) => {
@@ -104,43 +101,29 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
                 max={10_000}
               />
             )}
-          />
+          </FormField>
         )}
-        <Controller
+        <FormField
           name="progress"
           control={control}
           rules={{
             validate: (value) =>
               (value !== null && Number.isInteger(value) && value >= 0 && value <= 100) || t('progress.range'),
           }}
-          render={({ field, fieldState }) => (
-            <NumberField
-              {...field}
-              label={t('progress.field')}
-              unit="%"
-              isRequired
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
+        >
+          {(field) => <NumberField {...field} label={t('progress.field')} unit="%" isRequired />}
+        </FormField>
+        <FormField
           name="notes"
           control={control}
           rules={{ validate: (value) => value.length <= 2000 || t('problem.long', { max: 2000 }) }}
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              label={t('progress.notes')}
-              description={t('progress.notesHelp')}
-              maxLength={2000}
-              errorMessage={fieldState.error?.message}
-            />
+        >
+          {(field) => (
+            <TextArea {...field} label={t('progress.notes')} description={t('progress.notesHelp')} maxLength={2000} />
           )}
-        />
-        <Controller
-          name="isAchieved"
-          control={control}
-          render={({ field }) => (
+        </FormField>
+        <FormField name="isAchieved" control={control}>
+          {(field) => (
             <Checkbox
               {...field}
               description={progress === 100 && !field.value ? t('progress.achievedHint') : undefined}
@@ -148,7 +131,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
               {t('progress.achieved')}
             </Checkbox>
           )}
-        />
+        </FormField>
       </Stack>
     </Dialog>
   );

@@ -1,91 +1,109 @@
-import { Checkbox, RadioGroup, TextArea, useToast } from '@sakina/design-system';
+import { Checkbox, RadioGroup, useToast } from '@sakina/design-system';
 import { reviewRecordAccess } from '@sakina/platform/contract';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
 import { useAction, useReadAgain } from '@sakina/platform/react';
-import { useState } from 'react';
-import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
-import { ReasonDialog } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { Effects, FormDialog, ReasonField, useKeptReason } from '../../../../shared/dialogs/index.ts';
+import { FormField } from '../../../../shared/form/index.ts';
+import { RefusedAct, useAdminText } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { TooLate } from './TooLate.tsx';
 
 const ANSWERS = ['justified', 'notJustified'] as const;
-const LEAST = 3;
+
+interface Fields {
+  isJustified: (typeof ANSWERS)[number] | null;
+  isWithheld: boolean;
+  withheldReason: string;
+  words: string;
+}
 
 /** Says afterwards whether an access was justified, and whether the client is told. */
 export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: () => void }) {
   const t = useAdminSafetyText();
+  const admin = useAdminText();
   const toast = useToast();
   const readAgain = useReadAgain();
   const review = useAction(reviewRecordAccess);
-  const [answer, setAnswer] = useState<string>('');
-  const [isWithheld, setWithheld] = useState(false);
-  const kept = useKeptText(`record-review:${grant.id}`);
-  const { text: why, set: setWhy } = kept;
-  const [wasTried, setTried] = useState(false);
+  const form = useForm<Fields>({
+    defaultValues: { isJustified: null, isWithheld: false, withheldReason: '', words: '' },
+  });
+  const { control } = form;
+  const why = useKeptReason(form, 'withheldReason', `record-review:${grant.id}`);
+  const words = useKeptReason(form, 'words', `record-review-words:${grant.id}`);
+  const isWithheld = useWatch({ control, name: 'isWithheld' });
   const isTooLate = isApiError(review.error, 'ALREADY_DECIDED');
-  const isWhyShort = isWithheld && why.trim().length < LEAST;
   const names = { who: grant.requestedBy.displayName, client: grant.client.displayName };
   return (
-    <ReasonDialog
-      isOpen
+    <FormDialog
+      form={form}
+      title={t('review.title', names)}
+      confirmLabel={t('record.review')}
+      cancelLabel={admin('cancel')}
+      error={review.error}
+      problem={isTooLate ? <TooLate /> : review.error && <RefusedAct error={review.error} />}
       onClose={() => {
         if (isTooLate) void readAgain(reviewRecordAccess);
         onClose();
       }}
-      title={t('review.title', names)}
-      effects={[t('review.again', names), t(isWithheld ? 'review.notTold' : 'review.told', names), t('review.final')]}
-      reasonLabel={t('review.words')}
-      reasonHelp={t('decide.help')}
-      confirmLabel={t('record.review')}
-      tone="primary"
-      error={review.error}
-      problem={isTooLate && <TooLate />}
-      onConfirm={async (words) => {
-        setTried(true);
-        if (answer === '' || isWhyShort) return false;
-        await review.run({
+      send={(fields) =>
+        review.run({
           params: { id: grant.id },
           body: {
-            isJustified: answer === 'justified',
-            words,
-            withheldReason: isWithheld ? why.trim() : null,
+            isJustified: fields.isJustified === 'justified',
+            words: fields.words.trim(),
+            withheldReason: fields.isWithheld ? fields.withheldReason.trim() : null,
           },
-        });
-        kept.clear();
+        })
+      }
+      onSent={() => {
+        why.forget();
+        words.forget();
         toast({ tone: 'success', title: t('review.done') });
         onClose();
-        return true;
       }}
     >
-      <RadioGroup
-        label={t('review.answer')}
-        isRequired
-        options={ANSWERS.map((id) => ({ id, label: t(`review.${id}`) }))}
-        value={answer}
-        onChange={setAnswer}
-        errorMessage={wasTried && answer === '' ? t('review.answer.missing') : undefined}
+      <Effects
+        title={admin('effects')}
+        items={[t('review.again', names), t(isWithheld ? 'review.notTold' : 'review.told', names), t('review.final')]}
       />
-      <Checkbox value={isWithheld} onChange={setWithheld}>
-        {t('review.withhold', names)}
-      </Checkbox>
-      {isWithheld && (
-        <>
-          <KeptNotice {...kept} onDiscard={kept.clear} />
-          <TextArea
-            label={t('review.why')}
+      <FormField control={control} name="isJustified" rules={{ required: t('review.answer.missing') }}>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            label={t('review.answer')}
             isRequired
-            rows={2}
-            maxLength={500}
-            value={why}
-            onChange={setWhy}
-            errorMessage={
-              fieldProblems(review.error)['withheldReason'] ??
-              (wasTried && isWhyShort ? t('review.why.missing') : undefined)
-            }
+            options={ANSWERS.map((id) => ({ id, label: t(`review.${id}`) }))}
           />
-        </>
+        )}
+      </FormField>
+      <FormField control={control} name="isWithheld">
+        {(field) => <Checkbox {...field}>{t('review.withhold', names)}</Checkbox>}
+      </FormField>
+      {isWithheld && (
+        <ReasonField
+          form={form}
+          name="withheldReason"
+          kept={why}
+          label={t('review.why')}
+          rows={2}
+          least={3}
+          most={500}
+          missing={t('review.why.missing')}
+        />
       )}
-    </ReasonDialog>
+      <ReasonField
+        form={form}
+        name="words"
+        kept={words}
+        label={t('review.words')}
+        description={t('decide.help')}
+        rows={2}
+        least={3}
+        most={500}
+        missing={admin('reason.short')}
+      />
+    </FormDialog>
   );
 }

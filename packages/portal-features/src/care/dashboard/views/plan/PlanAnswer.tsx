@@ -4,9 +4,9 @@ import { answerPlanVersion, listOwnTreatmentPlans } from '@sakina/platform/contr
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { KeptNotice, useKeptWords } from '../../../../shared/form/index.ts';
-import { ErrorNotice, HelpBeside } from '../../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptWords } from '../../../../shared/form/index.ts';
+import { HelpBeside } from '../../../../shared/index.ts';
 import { usePlanText } from './messages/index.ts';
 
 /** Asks the person whether they agree to the plan as it was sent: they agree, or say what should be different. */
@@ -16,7 +16,8 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
   const invalidate = useInvalidate();
   const answer = useAction(answerPlanVersion);
   const [isAsking, setAsking] = useState(false);
-  const { control, handleSubmit, setValue } = useForm({ defaultValues: { words: '' } });
+  const form = useForm({ defaultValues: { words: '' } });
+  const { control, handleSubmit, setValue } = form;
   const typed = useWatch({ control, name: 'words' });
   const unsaved = useKeptWords(`plan-answer:${plan.id}`, typed, '', (words) => {
     setValue('words', words);
@@ -34,6 +35,7 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
     } catch (error) {
       // Told of here; what was typed stays.
       if (!isApiError(error)) throw error;
+      showRefusals(error, form);
       if (error.code === 'PLAN_NOT_WAITING') await invalidate(listOwnTreatmentPlans);
     }
   }
@@ -41,7 +43,7 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
     <Banner tone="info" urgency="none" title={t('answer.title', { name: plan.providerName })}>
       <Stack gap="x2">
         <span>{t(plan.status === 'DRAFT' ? 'answer.bodyNew' : 'answer.bodyChanged')}</span>
-        <ErrorNotice error={answer.error} />
+        <RefusalNotice form={form} error={answer.error} />
         {isAsking ? (
           <form
             noValidate
@@ -49,27 +51,21 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
           >
             <Stack gap="x2">
               <KeptNotice {...unsaved} onDiscard={() => setValue('words', '')} />
-              <Controller
+              <FormField
                 name="words"
                 control={control}
                 rules={{
                   validate: (words) =>
                     words.trim() === '' ? t('answer.missing') : words.length <= 1000 || t('answer.long'),
                 }}
-                render={({ field, fieldState }) => (
+              >
+                {(field) => (
                   <>
-                    <TextArea
-                      {...field}
-                      label={t('answer.words')}
-                      isRequired
-                      autoFocus
-                      maxLength={1000}
-                      errorMessage={fieldState.error?.message}
-                    />
+                    <TextArea {...field} label={t('answer.words')} isRequired autoFocus maxLength={1000} />
                     <HelpBeside text={field.value} />
                   </>
                 )}
-              />
+              </FormField>
               <FormActions>
                 <Button type="submit" isPending={answer.isRunning}>
                   {t('answer.send')}

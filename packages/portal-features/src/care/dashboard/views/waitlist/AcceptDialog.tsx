@@ -5,7 +5,8 @@ import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
 import { useAction, useDraft, useFormat, useInvalidate, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ErrorNotice, ReadView } from '../../../../shared/index.ts';
+import { RefusalNotice } from '../../../../shared/form/index.ts';
+import { ReadView } from '../../../../shared/index.ts';
 import { bookingConsent } from '../../../../shared/consent-names/booking-consent.ts';
 import { readKeptText } from '../../../../shared/kept-text.ts';
 import { NightQuestion, useNight } from '../../../../shared/night/question/index.ts';
@@ -124,7 +125,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
               {t('offer.name', { service: nameOf(offer.service), name: offer.provider.displayName })}
             </Text>
           </Stack>
-          <ErrorNotice error={respond.error} />
+          <RefusalNotice form={form} error={respond.error} />
           <ReadView
             read={profile}
             loading={

@@ -3,8 +3,8 @@ import type { ProviderProfile, WaitlistOffer } from '@sakina/platform/contract';
 import { freeCancellationUntil, isCancellationFree, lateFee, REGRET_MINUTES } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
-import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../../../shared/form/index.ts';
 import { HelpBeside } from '../../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
@@ -64,11 +64,12 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
       {price && (
         <Text>{price.amountMinor === 0 ? t('accept.free') : t('accept.price', { price: format.money(price) })}</Text>
       )}
-      <Controller
+      <FormField
         name="reason"
         control={control}
         rules={{ maxLength: { value: LIMIT, message: t('accept.reasonTooLong') } }}
-        render={({ field, fieldState }) => (
+      >
+        {(field) => (
           <>
             <TextArea
               {...field}
@@ -76,28 +77,28 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
               maxLength={LIMIT}
               label={t('accept.reason')}
               description={t('accept.reasonHelp', { name })}
-              errorMessage={fieldState.error?.message}
             />
             <HelpBeside text={field.value} />
           </>
         )}
-      />
+      </FormField>
       <Stack gap="x1" role="group" aria-labelledby={consentsId}>
         <Heading level={3} size="md" id={consentsId}>
           {t('accept.consents')}
         </Heading>
         {consents.map(({ field: consent, label, missing }) => (
-          <Controller
+          <FormField
             key={consent}
             name={consent}
             control={control}
             rules={{ validate: (isAgreed) => isAgreed || missing }}
-            render={({ field, fieldState }) => (
-              <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+          >
+            {(field) => (
+              <Checkbox {...field} isRequired>
                 {label}
               </Checkbox>
             )}
-          />
+          </FormField>
         ))}
       </Stack>
     </Stack>
