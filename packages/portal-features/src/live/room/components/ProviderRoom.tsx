@@ -21,6 +21,7 @@ import { EndSession } from './EndSession.tsx';
 import { Knocks } from './Knocks.tsx';
 import { OffTheRecord } from './OffTheRecord.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
+import { RecordingFailed } from './RecordingFailed.tsx';
 import { PrivateMark } from './PrivateMark.tsx';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
@@ -112,6 +113,9 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
       ]
     : [];
 
+            {room?.recording === 'FAILED' && (
+              <RecordingFailed appointmentId={appointment.id} room={room} onDone={() => heading.current?.focus()} />
+            )}
   return (
     <Ground isNight>
       <RoomWindow

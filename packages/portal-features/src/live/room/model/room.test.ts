@@ -64,6 +64,12 @@ describe('what the room says about its recording [CARE-10]', () => {
       view: { kind: 'private' },
     },
     { title: 'parts of it arrive', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
+    { title: 'a failure ended it', given: room('FAILED', [amina]), view: { kind: 'failed' } },
+    {
+      title: 'nothing ever arrived',
+      given: { ...room('FAILED', [amina]), recordingFailure: 'NOT_STARTED' as const },
+      view: { kind: 'notStarted' },
+    },
     {
       title: 'they arrive no more, and it goes on by itself',
       given: room('INTERRUPTED', [amina]),

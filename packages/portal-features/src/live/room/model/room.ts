@@ -23,6 +23,8 @@ export type RecordingView =
   | { readonly kind: 'paused' }
   /** Nothing more is captured, by a failure; the session goes on. */
   | { readonly kind: 'failed' }
+  /** Nothing was captured since it was asked for: whoever should have did not begin. */
+  | { readonly kind: 'notStarted' }
   /** Was captured and is not any more. `by` are those who withdrew, if that was why. */
   | { readonly kind: 'stopped'; readonly by: readonly RoomParticipant[] };
 
@@ -60,7 +62,7 @@ export function recordingView(room: Room): RecordingView {
     case 'PAUSED':
       return { kind: 'paused' };
     case 'FAILED':
-      return { kind: 'failed' };
+      return { kind: room.recordingFailure === 'NOT_STARTED' ? 'notStarted' : 'failed' };
     case 'STOPPED':
     case 'ANALYSING':
     case 'READY':
