@@ -102,6 +102,11 @@ export function onStage(room: Room): readonly RoomParticipant[] {
   return [...people.filter(({ stage }) => stage === 'ON'), ...people.filter(({ stage }) => stage === 'REQUESTED')];
 }
 
+/** How many ask for something of whoever leads a room: those with a hand up, and those who ask to speak. */
+export function handsAndRequests(room: Room): number {
+  return hands(room).length + onStage(room).filter(({ stage }) => stage === 'REQUESTED').length;
+}
+
 /** What the host is told about who asks to come in. */
 export type Known = 'matched' | 'other' | 'typed' | 'typedExpected';
 
