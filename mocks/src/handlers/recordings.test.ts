@@ -104,6 +104,8 @@ describe('what is said of a recording [CARE-10]', () => {
     // Of a file that was recorded before, the rest is still kept.
     await page.send(1000);
     expect(await read()).toMatchObject({ status: 'FAILED', durationSeconds: 5 });
+    // And what was recorded can be written down.
+    expect((await amina.call(contract.analyzeRecording, startable)).status).toBe('ANALYSING');
   });
 
   test('is that it is interrupted once nothing arrives any more, and not for a slow part', async () => {

@@ -93,7 +93,9 @@ export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context)
   const { session } = ownSession(context);
   const { recording } = session;
   if (recording.status === 'ANALYSING' || recording.status === 'READY') return recordingAnswer(session);
-  if (recording.status !== 'STOPPED' || recording.durationSeconds === 0)
+  // What arrived before a failure is as good as what was stopped.
+  const isOver = recording.status === 'STOPPED' || recording.status === 'FAILED';
+  if (!isOver || recording.durationSeconds === 0)
     throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
   if (!mayTranscribe(keptScopes(session))) throw notAgreed();
   return recordingAnswer(
