@@ -10,7 +10,7 @@ import {
 import type { RecordingAccess } from '@sakina/platform/contract';
 import { mayPlay } from '@sakina/platform/domain';
 import { dateIn, iso, plusDays } from '../clock.ts';
-import { endCapture, isRecordingOn, settleRecording, withPart } from '../rules/live-session.ts';
+import { endCapture, failCapture, isGivenUp, isRecordingOn, settleRecording, withPart } from '../rules/live-session.ts';
 import { keptScopes } from '../rules/recording-consent.ts';
 import { keepPart, partOf } from '../rules/recording-parts.ts';
 import type { SessionRow } from '../store/rows.ts';
@@ -47,8 +47,7 @@ export const failRecordingHandler = defineHandler(failRecording, (context) => {
   const { now, body } = context;
   const { appointment, session } = ownSession(context);
   if (!isRecordingOn(session)) return recordingAnswer(session);
-  const failed = endCapture(session, 'FAILED', now);
-  const next: SessionRow = { ...failed, recording: { ...failed.recording, failure: body.failure } };
+  const next = failCapture(session, body.failure, now);
   return recordingAnswer(saveRoom(context, appointment.roomName, session, next));
 });
 
@@ -58,8 +57,8 @@ export const putRecordingPartHandler = defineHandler(putRecordingPart, (context)
   const { take, index } = placeOf(context.params);
   const { appointment, session } = ownSession(context);
   const { recording } = session;
-  if (recording.status === 'NONE')
-    throw new ApiFailure(409, 'NOT_RECORDED', 'Nothing was asked to be recorded in this session.');
+  if (recording.status === 'NONE' || isGivenUp(session, take))
+    throw new ApiFailure(409, 'NOT_RECORDED', 'Nothing is asked to be recorded in this session.');
   // Also of a file that was begun: what arrives after someone took their consent back is not kept (CARE-10).
   if (!mayPlay(mimeType, keptScopes(session))) throw notAgreed();
   const known = recording.takes.find((one) => one.take === take);

@@ -48,6 +48,8 @@ async function agreed() {
     take: (take: number) => captureTake({ server, by: amina, ...startable.params, take }),
     /** What is said of the recording to the client. */
     said: async () => (await layla.call(contract.getRoom, { ...room })).recording,
+    /** Why it failed, as the client is told. */
+    failure: async () => (await layla.call(contract.getRoom, { ...room })).recordingFailure,
     read: () => amina.call(contract.getRecording, startable),
     /** The provider's page is loaded again. */
     reload: () => enter(amina),
@@ -60,7 +62,7 @@ describe('what is said of a recording [CARE-10]', () => {
   test('is that it starts, until a part of it has arrived', async () => {
     const { take, said, events, server } = await agreed();
     expect(await said()).toBe('STARTING');
-    server.pass({ minutes: 25 });
+    server.pass({ seconds: 30 });
     expect(await said()).toBe('STARTING');
     events.length = 0;
     await take(1).capture(6);
@@ -70,6 +72,40 @@ describe('what is said of a recording [CARE-10]', () => {
       { status: 'RECORDING' },
       { status: 'RECORDING' },
     ]);
+  });
+
+  test('is that it failed where nothing of it arrives in half a minute, and nothing that comes later is kept', async () => {
+    const { amina, take, said, failure, read, server } = await agreed();
+    server.pass({ seconds: 31 });
+    expect([await said(), await failure()]).toEqual(['FAILED', 'NOT_STARTED']);
+    expect(await read()).toMatchObject({ status: 'FAILED', failure: 'NOT_STARTED', durationSeconds: 0 });
+    await expect(take(1).send(2000)).rejects.toMatchObject({ code: 'NOT_RECORDED' });
+    expect([await said(), (await read()).durationSeconds]).toEqual(['FAILED', 0]);
+    await amina.call(contract.startRecording, startable);
+    expect([await said(), await failure()]).toEqual(['STARTING', undefined]);
+    await take(2).capture(4);
+    expect(await said()).toBe('RECORDING');
+  });
+
+  test('is that it starts for half a minute more where its provider loads the page again or resumes', async () => {
+    const { amina, take, said, reload, read, server } = await agreed();
+    server.pass({ seconds: 20 });
+    await reload();
+    server.pass({ seconds: 20 });
+    expect(await said()).toBe('STARTING');
+    const page = take(1);
+    await page.capture(4);
+    await amina.call(contract.pauseRecording, startable);
+    server.pass({ minutes: 5 });
+    await amina.call(contract.resumeRecording, startable);
+    expect(await said()).toBe('STARTING');
+    server.pass({ seconds: 31 });
+    expect(await said()).toBe('FAILED');
+    // Of a file that was recorded before, the rest is still kept.
+    await page.send(1000);
+    expect(await read()).toMatchObject({ status: 'FAILED', durationSeconds: 5 });
+    // And what was recorded can be written down.
+    expect((await amina.call(contract.analyzeRecording, startable)).status).toBe('ANALYSING');
   });
 
   test('is that it is interrupted once nothing arrives any more, and not for a slow part', async () => {

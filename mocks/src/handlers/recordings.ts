@@ -3,8 +3,9 @@ import { mayTranscribe } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import {
   emptySession,
-  interruptIfSilent,
+  failureOf,
   isRecordingOn,
+  judgeSilence,
   settleRecording,
   stopRecording as stop,
 } from '../rules/live-session.ts';
@@ -37,7 +38,7 @@ export function ownSession(context: RecordingContext): { appointment: Appointmen
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
   const followed = simulatePeers ? simulateClient(appointment, stored, now) : stored;
-  const session = finishAnalysis(interruptIfSilent(followed, now), now, simulatePeers);
+  const session = finishAnalysis(judgeSilence(followed, now), now, simulatePeers);
   return { appointment, session: session === stored ? stored : tables.sessions.put(session) };
 }
 
@@ -65,7 +66,7 @@ export function recordingAnswer(session: SessionRow) {
     stoppedAt: recording.stoppedAt,
     durationSeconds: Math.round(recording.durationSeconds),
     scopes: isRecordingOn(session) ? agreedScopes(session) : keptScopes(session),
-    ...(recording.status === 'FAILED' && recording.failure && { failure: recording.failure }),
+    ...failureOf(session),
   };
 }
 
@@ -92,7 +93,9 @@ export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context)
   const { session } = ownSession(context);
   const { recording } = session;
   if (recording.status === 'ANALYSING' || recording.status === 'READY') return recordingAnswer(session);
-  if (recording.status !== 'STOPPED' || recording.durationSeconds === 0)
+  // What arrived before a failure is as good as what was stopped.
+  const isOver = recording.status === 'STOPPED' || recording.status === 'FAILED';
+  if (!isOver || recording.durationSeconds === 0)
     throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
   if (!mayTranscribe(keptScopes(session))) throw notAgreed();
   return recordingAnswer(

@@ -4,7 +4,7 @@ import type { Emit } from '../realtime/outbox.ts';
 import { seatAddress } from '../realtime/seats.ts';
 import { letIn } from '../rules/admission.ts';
 import { agreedScopes, consentOf } from '../rules/recording-consent.ts';
-import { emptySession, interruptIfSilent } from '../rules/live-session.ts';
+import { emptySession, failureOf, judgeSilence } from '../rules/live-session.ts';
 import { roomState, roomSubject } from '../rules/room-subject.ts';
 import type { RoomSubject } from '../rules/room-subject.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
@@ -38,7 +38,7 @@ export function openRoom({ tables, params, now, simulatePeers }: RoomContext): O
   if (!subject) throw notFound('this room');
   const stored = tables.sessions.get(subject.id) ?? emptySession(subject.id);
   const session = simulatePeers && subject.appointment ? simulateClient(subject.appointment, stored, now) : stored;
-  const settled = admitViewers(subject, interruptIfSilent(session, now), now);
+  const settled = admitViewers(subject, judgeSilence(session, now), now);
   return { subject, session: settled === stored ? stored : tables.sessions.put(settled) };
 }
 
@@ -112,6 +112,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
   const { subject, session } = open;
   const self = placeOf(session, caller, secret);
   const { recording } = session;
+  const { failure } = failureOf(session);
   const leads = isLeading(caller, open);
   return {
     roomName: subject.roomName,
@@ -126,6 +127,7 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
     maxParticipants: subject.maxParticipants,
     privacy: session.privacy,
     recording: recording.status,
+    ...(failure && { recordingFailure: failure }),
     recordingRequested: subject.isRecorded || recording.status !== 'NONE',
     recordingScopes: agreedScopes(session),
     captionsWanted: session.participants.some(

@@ -19,7 +19,7 @@ function keep(
 ) {
   if (person.presence !== 'PRESENT' || (person.lostSince === null) === (since === null)) return session;
   // The provider's device is the one that captures.
-  const before = person.role === 'PROVIDER' && since !== null ? interruptCapture(session) : session;
+  const before = person.role === 'PROVIDER' && since !== null ? interruptCapture(session, context.now) : session;
   return saveRoom(context, subject.roomName, session, withParticipant(before, { ...person, lostSince: since }));
 }
 

@@ -45,7 +45,7 @@ export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   const open = roomAtTheDoor(context);
   if (open.subject.isOver) throw ended();
   const entered = isHost(caller, open.subject)
-    ? enterAsHost(interruptCapture(open.session), caller, now)
+    ? enterAsHost(interruptCapture(open.session, now), caller, now)
     : knock(open, caller, body.displayName, now);
   const session = saveRoom(context, open.subject.roomName, open.session, settleRecording(entered, now));
   const before = new Set(open.session.participants.map(({ id }) => id));

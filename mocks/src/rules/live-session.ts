@@ -1,3 +1,4 @@
+import type { RecordingFailure } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import { consentOf } from './recording-consent.ts';
@@ -15,6 +16,7 @@ export function emptySession(appointmentId: string): SessionRow {
       status: 'NONE',
       startedAt: null,
       stoppedAt: null,
+      startingSince: null,
       lastPartAt: null,
       endedTakes: [],
       analysisStartedAt: null,
@@ -70,31 +72,53 @@ const withRecording = (session: SessionRow, change: Partial<SessionRow['recordin
  */
 export function settleRecording(session: SessionRow, now: Date): SessionRow {
   if (session.recording.status === 'ARMED' && allConsented(session))
-    return withRecording(session, { status: 'STARTING', lastPartAt: null });
+    return withRecording(session, { status: 'STARTING', startingSince: iso(now), lastPartAt: null });
   if (mayCapture(session) && !allConsented(session)) return withRecording(session, { status: 'ARMED' });
-  return interruptIfSilent(session, now);
+  return judgeSilence(session, now);
 }
 
 /** Milliseconds without a part after which nothing is known to be captured any more: a part is two seconds. */
 const SILENT_AFTER_MS = 10_000;
 
-/** Says of a recording that it is interrupted once nothing of it has arrived for a while. */
-export function interruptIfSilent(session: SessionRow, now: Date): SessionRow {
-  const { status, lastPartAt } = session.recording;
-  const isSilent = lastPartAt !== null && now.getTime() - Date.parse(lastPartAt) > SILENT_AFTER_MS;
-  return status === 'RECORDING' && isSilent ? withRecording(session, { status: 'INTERRUPTED' }) : session;
+/**
+ * Milliseconds within which the first part has to arrive. The page itself gives up after ten seconds without a sample;
+ * two seconds of sound and picture then take 14 seconds more through an upload of 500 kbit/s.
+ */
+const STARTS_WITHIN_MS = 30_000;
+
+const isPast = (since: string | null, milliseconds: number, now: Date) =>
+  since !== null && now.getTime() - Date.parse(since) > milliseconds;
+
+/**
+ * Says of a recording of which nothing has arrived for a while that it is interrupted, and of one of which nothing has
+ * arrived at all that it failed: whoever should capture may never say so.
+ */
+export function judgeSilence(session: SessionRow, now: Date): SessionRow {
+  const { status, lastPartAt, startingSince } = session.recording;
+  if (status === 'RECORDING' && isPast(lastPartAt, SILENT_AFTER_MS, now))
+    return withRecording(session, { status: 'INTERRUPTED' });
+  return status === 'STARTING' && isPast(startingSince, STARTS_WITHIN_MS, now)
+    ? failCapture(session, 'NOT_STARTED', now)
+    : session;
+}
+
+/** Whether a part comes too late: everyone was told that nothing of this file is recorded. */
+export function isGivenUp({ recording: { status, failure, takes } }: SessionRow, take: number): boolean {
+  return status === 'FAILED' && failure === 'NOT_STARTED' && takes.every((known) => known.take !== take);
 }
 
 /**
  * The page that captured is gone: the provider comes in anew or cannot be reached. Files that it began are still sent
  * to their end, and do not say that anything is captured now.
  */
-export function interruptCapture(session: SessionRow): SessionRow {
+export function interruptCapture(session: SessionRow, now: Date): SessionRow {
   if (!isRecordingOn(session)) return session;
   const { status, takes } = session.recording;
   return withRecording(session, {
     status: status === 'RECORDING' ? 'INTERRUPTED' : status,
     endedTakes: takes.map(({ take }) => take),
+    // The page that takes its place begins anew.
+    ...(status === 'STARTING' && { startingSince: iso(now) }),
   });
 }
 
@@ -118,14 +142,23 @@ export function isRecordingOn(session: SessionRow): boolean {
 }
 
 /** Ends what is being captured with another status. */
-export function endCapture(session: SessionRow, status: 'PAUSED' | 'STOPPED' | 'FAILED', now: Date): SessionRow {
-  if (status === 'PAUSED') return withRecording(session, { status });
-  return withRecording(session, {
-    status,
-    stoppedAt: iso(now),
-    endedTakes: session.recording.takes.map(({ take }) => take),
-  });
+export function endCapture(session: SessionRow, status: 'PAUSED' | 'STOPPED', now: Date): SessionRow {
+  return withRecording(session, status === 'PAUSED' ? { status } : { status, ...ended(session, now) });
 }
+
+/** Ends what is being captured by a failure; the session goes on without it. */
+export function failCapture(session: SessionRow, failure: RecordingFailure, now: Date): SessionRow {
+  return withRecording(session, { status: 'FAILED', failure, ...ended(session, now) });
+}
+
+const ended = ({ recording: { takes } }: SessionRow, now: Date) => ({
+  stoppedAt: iso(now),
+  endedTakes: takes.map(({ take }) => take),
+});
+
+/** Why a recording failed, for those who read of it; nothing where it did not. */
+export const failureOf = ({ recording: { status, failure } }: SessionRow): { failure?: RecordingFailure } =>
+  status === 'FAILED' && failure !== undefined ? { failure } : {};
 
 /** Stops a recording that is on; any other stays as it is. */
 export function stopRecording(session: SessionRow, now: Date): SessionRow {

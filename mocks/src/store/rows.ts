@@ -90,6 +90,8 @@ const session = v.object({
   recording: extend(v.omit(recording, ['appointmentId', 'scopes']), {
     /** The sum of the parts, to the millisecond. */
     durationSeconds: v.pipe(v.number(), v.minValue(0)),
+    /** Since when it starts, or null; the last time where it has more than once. */
+    startingSince: v.optional(v.nullable(instant), null),
     /** When the last part of what is captured arrived, or null. */
     lastPartAt: v.optional(v.nullable(instant), null),
     /** Takes of pages that are gone. */

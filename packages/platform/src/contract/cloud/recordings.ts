@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { forbidden, invalid, notAgreed, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, text } from '../schemas/common.ts';
+import { recordingFailure } from '../schemas/recording-status.ts';
 import {
   recording,
   recordingAccess,
-  recordingFailure,
   recordingMedia,
   recordingPart,
   sentRecordingPart,
@@ -83,7 +83,11 @@ export const putRecordingPart = defineOperation({
     forbidden,
     notFound,
     invalid,
-    { status: 409, code: 'NOT_RECORDED', when: 'Nothing was asked to be captured in this session.' },
+    {
+      status: 409,
+      code: 'NOT_RECORDED',
+      when: 'Nothing was asked to be captured in this session, or nothing arrived before it was given up.',
+    },
     notAgreed,
   ],
 });

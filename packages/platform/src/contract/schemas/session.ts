@@ -5,13 +5,7 @@ import { payer } from './payer.ts';
 import { calendarDate, count, emailAddress, extend, instant, money, text } from './common.ts';
 import { appointmentId, providerId, userId } from './ids.ts';
 import { credential, language, providerKind } from './provider.ts';
-import { recordingStatus } from './recording-status.ts';
-
-/**
- * Why nothing more is captured: the browser writes no kind of file, it gave up, its parts were refused, or the media
- * server did not.
- */
-export const recordingFailure = v.picklist(['NO_RECORDER', 'BROWSER_STOPPED', 'UPLOAD_REFUSED', 'SERVER_FAILED']);
+import { recordingFailure, recordingStatus } from './recording-status.ts';
 
 export const recording = v.object({
   appointmentId,
@@ -249,7 +243,6 @@ export const dashboardStats = v.object({
 
 export type Recording = v.InferOutput<typeof recording>;
 export type RecordingAccess = v.InferOutput<typeof recordingAccess>;
-export type RecordingFailure = v.InferOutput<typeof recordingFailure>;
 export type RecordingMedia = v.InferOutput<typeof recordingMedia>;
 export type RecordingPart = v.InferOutput<typeof recordingPart>;
 export type TranscriptSegment = v.InferOutput<typeof transcriptSegment>;

@@ -10,8 +10,9 @@ export interface AwayOptions {
 }
 
 /**
- * Those whose page went while they were in the call, as at a reload: their seat is kept until they are back or the room
- * drops them. The media server tells a reload from a goodbye by nothing, so the room's channel says it.
+ * Those whose page went or whose connection was lost while they were in the call: their seat is kept until they are back
+ * or the room drops them. The media server tells a reload from a goodbye by nothing, so the room's channel says it; a
+ * loss it tells by its reason.
  */
 export function createAway({ channel, sidOf, onChange }: AwayOptions) {
   const away = new Set<string>();
@@ -26,6 +27,10 @@ export function createAway({ channel, sidOf, onChange }: AwayOptions) {
 
   return {
     has: (id: string): boolean => away.has(id),
+    /** Keeps the seat of someone whose connection was lost, and who said no goodbye. */
+    keep: (id: string): void => {
+      if (connections.has(id)) away.add(id);
+    },
     /** Tells that someone is in the call, or is back in it. */
     met: (id: string): void => {
       connections.set(id, sidOf(id) ?? '');

@@ -159,8 +159,9 @@ export function connectLiveKit(
           log('disconnected', { reason: reason ?? -1 });
           const fate = fateOf(reason);
           if (fate === 'removed') return close(fate, { at: 'access', why: 'refused' });
-          // The library leaves by itself where the page goes.
-          if (fate !== 'rejoin') return close(fate, null, fate === 'left');
+          // One's own leaving is not heard here. The library leaves by itself where the page is frozen, whatever its
+          // options are; once the page goes on, so does the call.
+          if (fate !== 'rejoin' && fate !== 'left') return close(fate, null);
           link = 'down';
           publisher.use(null);
           comeBack({ at: 'network', why: 'gave-up' });
@@ -170,8 +171,9 @@ export function connectLiveKit(
           encryption?.arrived(id);
           show();
         },
-        parted: (id) => {
-          dropped.delete(id);
+        parted: (id, isLost) => {
+          // Not of someone whom the room has put outside.
+          if (!dropped.delete(id) && isLost) away.keep(id);
           encryption?.parted(id);
           show();
         },
@@ -240,9 +242,15 @@ export function connectLiveKit(
     show();
   }
 
-  function listen<Name extends keyof WindowEventMap>(name: Name, listener: () => void): void {
+  function listen(name: string, listener: () => void): void {
     globalThis.addEventListener(name, listener);
     ends.push(() => globalThis.removeEventListener(name, listener));
+  }
+
+  /** Tells the others that the page goes, or is frozen, and may come back. */
+  function sayAway(): void {
+    // Whoever only watches has no seat that could be kept.
+    if (canPublish && room?.localParticipant.sid) away.say(room.localParticipant.sid);
   }
 
   function close(
@@ -252,8 +260,7 @@ export function connectLiveKit(
   ): void {
     if (isOver()) return;
     phase = 'over';
-    // Whoever only watches has no seat that could be kept.
-    if (isPageGone && canPublish && room?.localParticipant.sid) away.say(room.localParticipant.sid);
+    if (isPageGone) sayAway();
     away.close();
     for (const end of ends.splice(0)) end();
     cancelWait?.();
@@ -286,6 +293,8 @@ export function connectLiveKit(
       listen('offline', () => notice(true));
       listen('online', () => notice(false));
       listen('pagehide', () => close('left', undefined, true));
+      // Before the library hears of it, and leaves.
+      listen('freeze', sayAway);
       store.write({ state: 'connecting' });
       await enter(true);
       if (isOver()) return;

@@ -1,7 +1,7 @@
 import { ConnectionError, RoomEvent } from 'livekit-client';
 import type { DisconnectReason, RoomOptions } from 'livekit-client';
 import { MediaError } from '../port.ts';
-import { connectFailure } from './reasons.ts';
+import { connectFailure, isLoss } from './reasons.ts';
 import type { CallRoom, CreateCallRoom } from './room.ts';
 
 /** What a connection tells the call. */
@@ -13,7 +13,8 @@ export interface LinkListener {
   readonly mended: () => void;
   readonly ended: (reason: DisconnectReason | undefined) => void;
   readonly arrived: (id: string) => void;
-  readonly parted: (id: string) => void;
+  /** @param isLost Whether their connection was lost, while they had something to send: they may come back. */
+  readonly parted: (id: string, isLost: boolean) => void;
   /** What an encrypted track of someone could not be made of. */
   readonly undecodable: (id: string | undefined, error: Error) => void;
 }
@@ -55,7 +56,10 @@ export function openLink(
   );
   room.on(
     RoomEvent.ParticipantDisconnected,
-    heard(({ identity }) => listener.parted(identity)),
+    heard(({ identity, permissions }, reason) =>
+      // Whoever only watches has no seat that could be kept.
+      listener.parted(identity, isLoss(reason) && permissions?.canPublish !== false),
+    ),
   );
   room.on(
     RoomEvent.SignalReconnecting,

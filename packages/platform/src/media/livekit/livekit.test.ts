@@ -41,7 +41,7 @@ function openCall(options: LiveKitOptions = {}, change = {}) {
     Promise.resolve(liveKitAccess('a', change)),
   );
   const room = connectLiveKit(liveKitAccess('a', change), channel, undefined, {
-    createRoom: () => server.roomOf('a'),
+    createRoom: (roomOptions) => server.roomOf('a', roomOptions),
     after: timers.after,
     now: () => 1000,
     renew,
@@ -143,6 +143,64 @@ describe('a call through LiveKit', () => {
     expect(open).not.toHaveBeenCalled();
     expect(screen).not.toHaveBeenCalled();
     expect(room.abilities).toMatchObject({ canPublish: false, screenShare: false });
+  });
+
+  it('is not left for good where the page is frozen, and frees its place where the page goes [REAL-2]', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const happens = async (name: string) => {
+      page.dispatchEvent(new Event(name));
+      await settle();
+    };
+    const { server, timers, room } = openCall();
+    await room.join(NOTHING);
+    await happens('beforeunload');
+    expect(room.snapshot()).toMatchObject({ state: 'connected' });
+    await happens('freeze');
+    expect(room.snapshot()).toMatchObject({ state: 'reconnecting', retryAt: 2000 });
+    timers.pass(1000);
+    await settle();
+    expect(room.snapshot()).toMatchObject({ state: 'connected', failure: null });
+    await happens('pagehide');
+    expect(room.snapshot()).toMatchObject({ state: 'left', seats: [], retryAt: null });
+    expect(server.ids()).toEqual([]);
+  });
+
+  it('keeps the seat of whoever is lost without a goodbye, until they are back or the room drops them [REAL-2]', async () => {
+    const { server, room } = openCall();
+    const enter = () => server.roomOf('b').connect('', '');
+    const seats = () => room.snapshot().seats.map(({ id, quality }) => `${id} ${quality}`);
+    await room.join(NOTHING);
+    await enter();
+    expect(seats()).toEqual(['a good', 'b good']);
+    for (const reason of [DisconnectReason.SIGNAL_CLOSE, DisconnectReason.CONNECTION_TIMEOUT]) {
+      server.end('b', reason);
+      expect(seats()).toEqual(['a good', 'b lost']);
+      await enter();
+      expect(seats()).toEqual(['a good', 'b good']);
+    }
+    server.end('b', DisconnectReason.CONNECTION_TIMEOUT);
+    room.drop('b');
+    expect(seats()).toEqual(['a good']);
+    for (const reason of [DisconnectReason.CLIENT_INITIATED, DisconnectReason.PARTICIPANT_REMOVED, undefined]) {
+      await enter();
+      server.end('b', reason);
+      expect(seats()).toEqual(['a good']);
+    }
+    await enter();
+    // The room put them outside before their own connection ended.
+    room.drop('b');
+    server.end('b', DisconnectReason.SIGNAL_CLOSE);
+    expect(seats()).toEqual(['a good']);
+  });
+
+  it('keeps no seat for someone who only watches', async () => {
+    const { server, room } = openCall();
+    await room.join(NOTHING);
+    await server.roomOf('b', {}, { canPublish: false }).connect('', '');
+    server.end('b', DisconnectReason.CONNECTION_TIMEOUT);
+    expect(room.snapshot().seats.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('is either private or can be recorded, never both', () => {

@@ -36,6 +36,14 @@ export function fateOf(reason: DisconnectReason | undefined): Fate {
   }
 }
 
+/**
+ * Whether someone else's connection was lost, by the reason that the server gives for its end: no one decided it. A
+ * server that gives no reason leaves that open, and so does the library while it connects again by itself.
+ */
+export function isLoss(reason: DisconnectReason | undefined): boolean {
+  return reason !== undefined && reason !== DisconnectReason.UNKNOWN_REASON && fateOf(reason) === 'rejoin';
+}
+
 /** Why a connection did not come about, from the reason of a `ConnectionError`; undefined for any other error. */
 export function connectFailure(reason: ConnectionErrorReason | undefined): MediaFailure {
   switch (reason) {

@@ -2,6 +2,7 @@ import type { MediaRoom, MediaSeat } from '../port.ts';
 import { createComposition } from './composition.ts';
 import type { RecordedSeat } from './composition.ts';
 import { createRecorder } from './recorder.ts';
+import type { CaptureFailure } from './recorder.ts';
 import type { CapturedPart } from './part-uploads.ts';
 
 export interface CaptureOptions {
@@ -13,8 +14,8 @@ export interface CaptureOptions {
   /** Number of this take, which no other has. */
   take: number;
   onPart: (part: CapturedPart) => void;
-  /** Called once when the browser gives up by itself. */
-  onFailure: () => void;
+  /** Called once when the browser gives up by itself, or captures nothing. */
+  onFailure: (why: CaptureFailure) => void;
 }
 
 /** What is being captured of a call. */

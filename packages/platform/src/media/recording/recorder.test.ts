@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRecorder, PART_MS, recordingKind } from './recorder.ts';
-import type { RecordedPart, RecorderSource } from './recorder.ts';
+import type { CaptureFailure, RecordedPart, RecorderSource } from './recorder.ts';
 
 /** A recorder of the browser that the test drives. */
 function fakeSource() {
@@ -46,7 +46,9 @@ function setUp() {
   const fake = fakeSource();
   const parts: RecordedPart[] = [];
   const clock = { now: 500 };
-  const onFailure = vi.fn<() => void>();
+  const onFailure = vi.fn<(why: CaptureFailure) => void>();
+  /** What waits for ten seconds to pass; null while nothing does. */
+  const waits: { work: (() => void) | null } = { work: null };
   const recorder = createRecorder({
     stream: stream(),
     onPart: (part) => parts.push(part),
@@ -54,8 +56,13 @@ function setUp() {
     isSupported: () => true,
     make: () => fake.source,
     now: () => clock.now,
+    after: (milliseconds, work) => {
+      expect(milliseconds).toBe(10_000);
+      waits.work = work;
+      return () => void (waits.work = null);
+    },
   });
-  return { ...fake, parts, onFailure, recorder, clock };
+  return { ...fake, parts, onFailure, recorder, clock, waits };
 }
 
 describe('a recorder', () => {
@@ -70,6 +77,22 @@ describe('a recorder', () => {
     expect(parts.map(({ index }) => index)).toEqual([0, 1, 2]);
     expect(await Promise.all(parts.map(({ content }) => content.text()))).toEqual(['one', 'two', 'last']);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('gives up where the browser hands over nothing in ten seconds, off the record not counted [SESSION-5]', () => {
+    const { recorder, waits, onFailure } = setUp();
+    recorder.start();
+    recorder.pause();
+    expect(waits.work).toBeNull();
+    recorder.start();
+    waits.work?.();
+    expect(onFailure.mock.calls).toEqual([['NOT_STARTED']]);
+    const heard = setUp();
+    heard.recorder.start();
+    heard.emit('dataavailable', new Blob(['one']));
+    heard.recorder.pause();
+    heard.recorder.start();
+    expect(heard.waits.work).toBeNull();
   });
 
   test('captures nothing while it is off the record, and goes on in the same file [CARE-10]', () => {

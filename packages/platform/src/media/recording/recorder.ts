@@ -1,5 +1,13 @@
+import type { RecordingFailure } from '../../contract/schemas/recording-status.ts';
+import { afterTimeout } from '../../browser/index.ts';
+
 /** Milliseconds of one part: what is lost at most when the tab is closed. */
 export const PART_MS = 2000;
+/** Milliseconds of capturing without a sample after which none is expected any more (docs/rules/calls.md, Recording). */
+const FIRST_WITHIN_MS = 10_000;
+
+/** Why the browser captures nothing more: it gave up, or never began. */
+export type CaptureFailure = Extract<RecordingFailure, 'BROWSER_STOPPED' | 'NOT_STARTED'>;
 
 /** Kinds of file in the order of preference: mp4 knows its length, webm does not and cannot be sought as well. */
 const KINDS = ['video/mp4', 'video/webm;codecs=vp8,opus', 'video/webm'] as const;
@@ -29,13 +37,14 @@ export interface RecorderOptions {
   /** Sound and picture in one stream; a track that is added to it later would end the recording. */
   stream: MediaStream;
   onPart: (part: RecordedPart) => void;
-  /** Called once when the browser gives up by itself: nothing is captured from then on. */
-  onFailure: () => void;
+  /** Called once when the browser gives up by itself, or captures nothing: nothing is captured from then on. */
+  onFailure: (why: CaptureFailure) => void;
   /** Whether the browser can write a kind of file. */
   isSupported?: (mimeType: string) => boolean;
   make?: (stream: MediaStream, mimeType: string) => RecorderSource;
   /** Milliseconds that only ever go forward. */
   now?: () => number;
+  after?: (milliseconds: number, work: () => void) => () => void;
 }
 
 /** A recording under way. */
@@ -68,6 +77,7 @@ export function createRecorder({
   isSupported,
   make = (source, mimeType) => new MediaRecorder(source, { mimeType }),
   now = () => performance.now(),
+  after = afterTimeout,
 }: RecorderOptions): Recorder {
   const mimeType = recordingKind(stream.getVideoTracks().length > 0, isSupported);
   if (mimeType === null) throw new Error('This browser records nothing.');
@@ -82,25 +92,33 @@ export function createRecorder({
     const time = now();
     if (since !== null) captured += time - since;
     since = goesOn ? time : null;
+    expectFirst(goesOn);
+  }
+  // Some browsers begin, and hand over nothing.
+  let giveUp: (() => void) | null = null;
+  function expectFirst(isExpected: boolean): void {
+    giveUp?.();
+    giveUp = isExpected && count === 0 ? after(FIRST_WITHIN_MS, () => fail('NOT_STARTED')) : null;
   }
   const stopped = new Promise<void>((resolve) => {
     source.addEventListener('dataavailable', ({ data }) => {
       // An empty part comes at a pause and says nothing.
       if (data.size === 0) return;
+      const index = count++;
       measure(since !== null);
-      onPart({ index: count++, content: data, durationMs: Math.round(captured) });
+      onPart({ index, content: data, durationMs: Math.round(captured) });
       captured = 0;
     });
-    source.addEventListener('error', fail);
+    source.addEventListener('error', () => fail('BROWSER_STOPPED'));
     source.addEventListener('stop', () => {
       resolve();
-      if (!isStopping) fail();
+      if (!isStopping) fail('BROWSER_STOPPED');
     });
   });
-  function fail(): void {
+  function fail(why: CaptureFailure): void {
     if (hasFailed) return;
     hasFailed = true;
-    onFailure();
+    onFailure(why);
   }
   return {
     mimeType: source.mimeType || mimeType,

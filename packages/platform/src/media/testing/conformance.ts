@@ -221,6 +221,29 @@ export const conformance: readonly ConformanceCase[] = [
     },
   },
   {
+    title: 'goes on where the page is frozen for a while, or asks whether to leave it and someone stays',
+    run: async (world) => {
+      const [a, b] = await pair(world);
+      // Where there is no page, nothing happens to it.
+      const happen = (name: string) => globalThis.dispatchEvent?.(new Event(name));
+      for (const name of ['beforeunload', 'freeze']) {
+        happen(name);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+        for (const [open, other] of [
+          [a, 'b'],
+          [b, 'a'],
+        ] as const) {
+          await until(`connected after ${name}`, () => open.room.snapshot().state === 'connected');
+          await until(`${other} is seen after ${name}`, () => trackOf(open, other, 'camera')?.muted === false);
+        }
+      }
+      same(ids(b), ['b', 'a'], 'seats');
+      await Promise.all([a.room.leave('left'), b.room.leave('left')]);
+    },
+  },
+  {
     title: 'grows by nothing over twenty joins',
     run: async (world) => {
       const b = world.open('b');

@@ -1,5 +1,5 @@
 import { ConnectionError, DisconnectReason, RoomEvent } from 'livekit-client';
-import type { Track } from 'livekit-client';
+import type { RoomOptions, Track } from 'livekit-client';
 import { connectLiveKit } from '../livekit/connect.ts';
 import type { LiveKitOptions } from '../livekit/connect.ts';
 import type { CallRoom } from '../livekit/room.ts';
@@ -27,6 +27,7 @@ interface FakePerson {
   connectionQuality: string;
   audioLevel: number;
   isEncrypted: boolean;
+  permissions: { canPublish: boolean };
   trackPublications: Map<string, FakePublication>;
   videoTrackPublications: Map<string, FakePublication>;
 }
@@ -70,13 +71,23 @@ export function createFakeServer() {
       },
     };
 
-    constructor(identity: string) {
+    /** Events of the page at which the library leaves by itself; its option is about the two others alone. */
+    readonly leavesAt = ['freeze'];
+    readonly leaveAtPage = () => void this.disconnect();
+
+    constructor(
+      identity: string,
+      options: Pick<RoomOptions, 'disconnectOnPageLeave'>,
+      permissions: FakePerson['permissions'],
+    ) {
+      if (options.disconnectOnPageLeave !== false) this.leavesAt.push('pagehide', 'beforeunload');
       this.self = {
         sid: this.sid,
         identity,
         connectionQuality: 'excellent',
         audioLevel: 0,
         isEncrypted: false,
+        permissions,
         trackPublications: new Map(),
         videoTrackPublications: new Map(),
       };
@@ -131,6 +142,7 @@ export function createFakeServer() {
         room.remoteParticipants.set(identity, this.self);
       }
       inside.set(identity, this);
+      for (const name of this.leavesAt) globalThis.addEventListener(name, this.leaveAtPage);
       this.tellOthers(RoomEvent.ParticipantConnected, this.self);
     }
 
@@ -139,10 +151,11 @@ export function createFakeServer() {
       const { identity } = this.self;
       if (inside.get(identity) !== this) return;
       inside.delete(identity);
+      for (const name of this.leavesAt) globalThis.removeEventListener(name, this.leaveAtPage);
       this.remoteParticipants.clear();
       for (const room of inside.values()) {
         room.remoteParticipants.delete(identity);
-        room.emit(RoomEvent.ParticipantDisconnected, this.self);
+        room.emit(RoomEvent.ParticipantDisconnected, this.self, reason);
       }
       this.emit(RoomEvent.Disconnected, reason);
     }
@@ -161,7 +174,8 @@ export function createFakeServer() {
   }
 
   return {
-    roomOf: (identity: string) => new FakeRoom(identity) as unknown as CallRoom,
+    roomOf: (identity: string, options: RoomOptions = {}, permissions = { canPublish: true }) =>
+      new FakeRoom(identity, options, permissions) as unknown as CallRoom,
     ids: () => [...inside.keys()],
     /** Has something happen to one connection. */
     play: (identity: string, event: RoomEvent, ...values: unknown[]) => inside.get(identity)?.emit(event, ...values),
@@ -195,7 +209,7 @@ export function createLiveKitWorld(): ConformanceWorld {
   return worldOf((id) => ({
     access: liveKitAccess(id),
     channel: hub.channelOf(id),
-    options: { createRoom: () => server.roomOf(id) },
+    options: { createRoom: (options) => server.roomOf(id, options) },
   }));
 }
 

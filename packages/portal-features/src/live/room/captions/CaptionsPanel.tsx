@@ -31,7 +31,7 @@ export function CaptionsPanel({ captions: { isOn, said, error }, nameOf }: Capti
             size={size}
             onSizeChange={setSize}
           />
-          <Text size="xs" tone="muted">
+          <Text size="xs" tone="muted" data-part="about">
             {t('captions.note')}
           </Text>
         </>

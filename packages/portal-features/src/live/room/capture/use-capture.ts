@@ -50,8 +50,9 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
         try {
           await putPart({ params: { id: recordingId, take: String(take), index: String(index) }, body });
         } catch (error) {
-          // Someone took their consent back while it was on its way: it is dropped, and what is agreed to still goes.
-          if (!isApiError(error, 'NOT_AGREED')) throw error;
+          // Someone took their consent back while it was on its way, or everyone was told meanwhile that nothing is
+          // recorded: it is dropped, and what may be kept still goes.
+          if (!isApiError(error, 'NOT_AGREED') && !isApiError(error, 'NOT_RECORDED')) throw error;
         }
       },
       isFinal: (error) => isApiError(error) && [403, 404, 409, 422].includes(error.status ?? 0),
@@ -77,7 +78,7 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
         // The second of the day: no take before has it, and the server need not be asked.
         take: 1 + Math.floor((clock.now() % 86_400_000) / 1000),
         onPart: (part) => uploads.current?.add(part),
-        onFailure: () => report('BROWSER_STOPPED'),
+        onFailure: report,
       });
     } catch {
       report('NO_RECORDER');

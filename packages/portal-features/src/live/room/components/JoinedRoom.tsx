@@ -1,4 +1,4 @@
-import { Button, Stack } from '@sakina/design-system';
+import { Button } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
 import { useKeepsSession } from '@sakina/platform/react';
@@ -10,9 +10,7 @@ import { lazyPanel } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import { RoomWindow } from '../window/RoomWindow.tsx';
-import type { PanelTab } from '../window/PanelTabs.tsx';
 import { RoomCard } from '../window/RoomCard.tsx';
-import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { AskForStage } from './AskForStage.tsx';
 import { HandButton } from './HandButton.tsx';
 import { Knocks } from './Knocks.tsx';
@@ -21,9 +19,8 @@ import { PassButton } from './PassButton.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { PrivateMark } from './PrivateMark.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
-import { RoomChat } from './RoomChat.tsx';
-import { RoomPeople } from './RoomPeople.tsx';
-import { OnStage, StageRequests } from './StageRequests.tsx';
+import { StageRequests } from './StageRequests.tsx';
+import { roomTabs } from './room-tabs.tsx';
 import { useConsentPart } from './use-consent-part.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -102,27 +99,7 @@ export function JoinedRoom({
     );
 
   const place = { roomName: room.roomName, selfId: self.id, participantId };
-  const tabs: PanelTab[] = [
-    ...(isHost || !isBroadcast
-      ? [
-          {
-            id: 'people' as const,
-            content: (
-              <Stack gap="x4">
-                {leads && !isBroadcast && <AdmissionPanel room={room} />}
-                <RoomPeople room={room} isHost={leads} appoints={isHost && room.kind === 'GROUP'} />
-                {isHost && isBroadcast && <OnStage room={room} />}
-              </Stack>
-            ),
-          },
-        ]
-      : []),
-    {
-      id: 'chat',
-      content: <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />,
-    },
-    ...consent.tabs,
-  ];
+  const tabs = roomTabs({ room, own: { self, participantId }, isHost, isLive, consent: consent.tabs });
 
   return (
     <RoomWindow

@@ -63,6 +63,23 @@ export const Refused: Story = {
   },
 };
 
+export const Ten: Story = {
+  name: 'Ten at once: those who have waited longest, and the others at a press',
+  args: {
+    room: make.room({
+      participants: Array.from({ length: 10 }, (_, index) => waits(`participant-${index}`, `Guest ${index}`, -index)),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findAllByRole('listitem');
+    await expect(shown).toHaveLength(3);
+    await expect(shown[0]).toHaveTextContent('Guest 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 7 more people' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Waiting to come in' })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
 export const NoOne: Story = {
   name: 'No one waits',
   args: { room: make.room({ participants: [{ ...amina, isSelf: true }] }) },

@@ -1,4 +1,4 @@
-import { theme } from '@sakina/design-system';
+import { Button, theme } from '@sakina/design-system';
 import { admitParticipant, refuseParticipant } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
@@ -26,8 +26,12 @@ const List = styled.ul.attrs({ role: 'list' })`
   list-style: none;
 `;
 const Place = styled.div`
+  & > ul + button { margin-block-start: ${theme.space.x1}; }
   &:focus { outline: none; }
 `;
+
+/** How many are shown at first: more would hide everyone who is in the call. */
+const FIRST = 3;
 
 /** Who asks to come in, over the stage: the host lets them in or not, one at a time. */
 export function Knocks({ room, expected }: KnocksProps) {
@@ -39,6 +43,8 @@ export function Knocks({ room, expected }: KnocksProps) {
   const [news, setNews] = useState('');
   const { roomName } = room;
   const people = waiting(room);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? people : people.slice(0, FIRST);
 
   async function decide({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
     setPending((others) => ({ ...others, [id]: what }));
@@ -61,7 +67,7 @@ export function Knocks({ room, expected }: KnocksProps) {
       <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
         {people.length > 0 && (
           <List>
-            {people.map((person, index) => (
+            {shown.map((person, index) => (
               <WaitingPerson
                 key={person.id}
                 isFirst={index === 0}
@@ -73,6 +79,19 @@ export function Knocks({ room, expected }: KnocksProps) {
               />
             ))}
           </List>
+        )}
+        {shown.length < people.length && (
+          <Button
+            size="small"
+            variant="secondary"
+            onPress={() => {
+              setShowsAll(true);
+              // It goes, and the list goes on where it was.
+              place.current?.focus();
+            }}
+          >
+            {t('admission.more', { count: people.length - shown.length })}
+          </Button>
         )}
       </Place>
       <RoomRefusal error={admit.error ?? refuse.error} />

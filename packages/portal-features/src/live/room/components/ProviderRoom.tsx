@@ -1,4 +1,4 @@
-import { Banner, Button, LoadingScreen, Stack } from '@sakina/design-system';
+import { Banner, Button, LoadingScreen } from '@sakina/design-system';
 import { enterRoom, updateParticipant } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { useAction, useKeepsSession } from '@sakina/platform/react';
@@ -10,10 +10,8 @@ import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
 import { RoomWindow } from '../window/RoomWindow.tsx';
-import type { PanelTab } from '../window/PanelTabs.tsx';
 import { isCapturing, self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
-import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { EndSession } from './EndSession.tsx';
@@ -22,9 +20,9 @@ import { OffTheRecord } from './OffTheRecord.tsx';
 import { PrivacySwitch } from './PrivacySwitch.tsx';
 import { PrivateMark } from './PrivateMark.tsx';
 import { RecordAgain } from './RecordAgain.tsx';
+import { RecordingFailed } from './RecordingFailed.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
-import { RoomChat } from './RoomChat.tsx';
-import { RoomPeople } from './RoomPeople.tsx';
+import { roomTabs } from './room-tabs.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useConsentPart } from './use-consent-part.tsx';
 import { WayBack } from './WayBack.tsx';
@@ -87,28 +85,16 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
       body: { presence: 'LEFT' },
     }).catch(() => undefined);
   };
-  const tabs: PanelTab[] = room
-    ? [
-        {
-          id: 'people',
-          content: (
-            <Stack gap="x4">
-              <RoomPeople room={room} expected={client.displayName} isHost />
-              <AdmissionPanel room={room} />
-            </Stack>
-          ),
-        },
-        ...(place
-          ? [
-              {
-                id: 'chat' as const,
-                content: <RoomChat room={room} participantId={place.secret} isHost isLive={live.isLive} />,
-              },
-            ]
-          : []),
-        { id: 'notes', content: <SidePanel appointment={appointment} /> },
-        ...consent.tabs,
-      ]
+  const tabs = room
+    ? roomTabs({
+        room,
+        own: me && participantId !== undefined ? { self: me, participantId } : null,
+        isHost: true,
+        isLive: live.isLive,
+        expected: client.displayName,
+        notes: <SidePanel appointment={appointment} />,
+        consent: consent.tabs,
+      })
     : [];
 
   return (
@@ -126,6 +112,9 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
         over={
           <>
             {room && <Knocks room={room} expected={client.displayName} />}
+            {room?.recording === 'FAILED' && (
+              <RecordingFailed appointmentId={appointment.id} room={room} onDone={() => heading.current?.focus()} />
+            )}
             <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
             {failedStep(start.progress) !== undefined && (
               <Banner

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@sakina/design-system';
-import { startRecording } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
 import { ErrorNotice } from '../../../shared/index.ts';
+import { useRecordAgain } from '../api/use-record-again.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface RecordAgainProps {
@@ -13,11 +12,7 @@ export interface RecordAgainProps {
 /** Lets the provider ask for the recording again after it was stopped. */
 export function RecordAgain({ appointmentId, onDone }: RecordAgainProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useAction(startRecording);
-  const again = () => {
-    // Shown from `error`.
-    run({ params: { id: appointmentId } }).then(onDone, () => undefined);
-  };
+  const { again, isRunning, error } = useRecordAgain(appointmentId, onDone);
   return (
     <Stack gap="x1" align="start">
       <Button variant="secondary" isPending={isRunning} onPress={again}>

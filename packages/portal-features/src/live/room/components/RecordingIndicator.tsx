@@ -29,6 +29,7 @@ const MARKS = {
   stopping: Circle,
   paused: CirclePause,
   failed: CircleAlert,
+  notStarted: CircleOff,
   stopped: Circle,
 } as const;
 
@@ -70,7 +71,8 @@ function useDetail(): (view: RecordingView) => string {
       case 'paused':
         return t('recording.paused.detail');
       case 'failed':
-        return t('recording.failed.detail');
+      case 'notStarted':
+        return t(`recording.${view.kind}.detail`);
       case 'alone':
         return t('recording.alone.detail');
       case 'waiting':

@@ -54,6 +54,16 @@ export const Interrupted: Story = {
   },
 };
 
+export const NotRecorded: Story = {
+  name: 'Says that a session is not recorded that should be [CARE-10]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(getRoom, make.room({ recording: 'FAILED', recordingFailure: 'NOT_STARTED' }))),
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Session in progress' }));
+    await expect(await bar.findByText('Not recorded')).toBeVisible();
+  },
+};
+
 export const InTheRoom: Story = {
   name: 'Is not shown in the room of that session, nor where none is running',
   args: { shownAppointmentId: 'apt-running' },

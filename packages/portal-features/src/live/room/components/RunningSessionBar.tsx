@@ -1,16 +1,26 @@
 import { Badge, ButtonLink, Text, Timer, theme, up } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useClock } from '@sakina/platform/react';
-import { CircleAlert, CircleDot } from 'lucide-react';
+import { CircleAlert, CircleDot, CircleOff } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useRunningSession } from '../api/use-running-session.ts';
 import { useSessionText } from '../messages/index.ts';
+import { recordingView } from '../model/room.ts';
 
 export interface RunningSessionBarProps {
   /** The session whose room is on the screen, which needs no bar; null elsewhere. */
   shownAppointmentId: string | null;
 }
+
+/** What of a recording is said away from its room: that it runs, and that it should and does not. */
+const MARKS = {
+  recording: { tone: 'danger', icon: <CircleDot aria-hidden /> },
+  interrupted: { tone: 'warning', icon: <CircleAlert aria-hidden /> },
+  failed: { tone: 'danger', icon: <CircleAlert aria-hidden /> },
+  notStarted: { tone: 'danger', icon: <CircleOff aria-hidden /> },
+} as const;
+const isMarked = (kind: string): kind is keyof typeof MARKS => Object.hasOwn(MARKS, kind);
 
 const Root = styled.section`
   position: sticky;
@@ -40,19 +50,15 @@ export function RunningSessionBar({ shownAppointmentId }: RunningSessionBarProps
   const { appointment, room } = useRunningSession();
   if (!appointment || appointment.id === shownAppointmentId) return null;
   const { id, client, startedAt } = appointment;
+  const kind = room && recordingView(room).kind;
   return (
     <Root aria-label={t('bar.label')} data-print="hide" data-running-session>
       <Text data-part="who" size="sm" font="control">
         {t('bar.with', { client: client.displayName })}
       </Text>
-      {room?.recording === 'RECORDING' && (
-        <Badge tone="danger" icon={<CircleDot aria-hidden />}>
-          {t('recording.recording')}
-        </Badge>
-      )}
-      {room?.recording === 'INTERRUPTED' && (
-        <Badge tone="warning" icon={<CircleAlert aria-hidden />}>
-          {t('recording.interrupted')}
+      {kind !== undefined && isMarked(kind) && (
+        <Badge tone={MARKS[kind].tone} icon={MARKS[kind].icon}>
+          {t(`recording.${kind}`)}
         </Badge>
       )}
       {startedAt !== null && <Timer label={t('room.timer')} startedAt={Date.parse(startedAt)} now={now} />}

@@ -1,6 +1,6 @@
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { hands, howKnown, inOrder, recordingView, self, waiting, wasAttended } from './room.ts';
+import { hands, handsAndRequests, howKnown, inOrder, recordingView, self, waiting, wasAttended } from './room.ts';
 
 function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipant {
   return {
@@ -64,6 +64,12 @@ describe('what the room says about its recording [CARE-10]', () => {
       view: { kind: 'private' },
     },
     { title: 'parts of it arrive', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
+    { title: 'a failure ended it', given: room('FAILED', [amina]), view: { kind: 'failed' } },
+    {
+      title: 'nothing ever arrived',
+      given: { ...room('FAILED', [amina]), recordingFailure: 'NOT_STARTED' as const },
+      view: { kind: 'notStarted' },
+    },
     {
       title: 'they arrive no more, and it goes on by itself',
       given: room('INTERRUPTED', [amina]),
@@ -137,5 +143,7 @@ describe('who asks to come in [SESSION-5]', () => {
     const outside = person('outside', { presence: 'WAITING', handRaisedAt: '2026-11-24T15:00:00Z' });
     const given = room('NONE', [raised('b', '2026-11-24T15:04:00Z'), raised('a', '2026-11-24T15:03:00Z'), outside]);
     expect(names(hands(given))).toEqual(['a', 'b']);
+    expect(handsAndRequests(given)).toBe(2);
+    expect(handsAndRequests(room('NONE', [person('c', { stage: 'REQUESTED' }), person('d', { stage: 'ON' })]))).toBe(1);
   });
 });

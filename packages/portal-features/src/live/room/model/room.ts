@@ -23,6 +23,8 @@ export type RecordingView =
   | { readonly kind: 'paused' }
   /** Nothing more is captured, by a failure; the session goes on. */
   | { readonly kind: 'failed' }
+  /** Nothing was captured since it was asked for: whoever should have did not begin. */
+  | { readonly kind: 'notStarted' }
   /** Was captured and is not any more. `by` are those who withdrew, if that was why. */
   | { readonly kind: 'stopped'; readonly by: readonly RoomParticipant[] };
 
@@ -60,7 +62,7 @@ export function recordingView(room: Room): RecordingView {
     case 'PAUSED':
       return { kind: 'paused' };
     case 'FAILED':
-      return { kind: 'failed' };
+      return { kind: room.recordingFailure === 'NOT_STARTED' ? 'notStarted' : 'failed' };
     case 'STOPPED':
     case 'ANALYSING':
     case 'READY':
@@ -98,6 +100,11 @@ export function hands(room: Room): readonly RoomParticipant[] {
 export function onStage(room: Room): readonly RoomParticipant[] {
   const people = present(room).filter(({ role }) => role !== 'PROVIDER');
   return [...people.filter(({ stage }) => stage === 'ON'), ...people.filter(({ stage }) => stage === 'REQUESTED')];
+}
+
+/** How many ask for something of whoever leads a room: those with a hand up, and those who ask to speak. */
+export function handsAndRequests(room: Room): number {
+  return hands(room).length + onStage(room).filter(({ stage }) => stage === 'REQUESTED').length;
 }
 
 /** What the host is told about who asks to come in. */

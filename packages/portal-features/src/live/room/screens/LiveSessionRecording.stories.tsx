@@ -139,6 +139,31 @@ export const RecordingFailed: Story = {
   },
 };
 
+export const NeverStarted: Story = {
+  name: 'Says over the stage that nothing is recorded where the recording never began, until it is tried again [SESSION-5]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({
+        room: { recording: 'FAILED', recordingFailure: 'NOT_STARTED', participants: agreed },
+      }),
+      scenarios.failing(startRecording),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('This session isn’t being recorded')).toBeVisible();
+    await expect(canvas.getByText('Recording didn’t start. The session continues without it.')).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Record again' });
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(again).toBeVisible();
+    const starting = make.room({ recording: 'STARTING', participants: agreed });
+    msw.use(scenarios.answering(startRecording, make.recording()), scenarios.answering(getRoom, starting));
+    await userEvent.click(again);
+    await expect(await canvas.findByText('Recording is starting')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Record again' })).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
 export const Withdraws: Story = {
   name: 'After a withdrawn consent the screen says that recording has stopped',
   beforeEach: ({ msw }) =>

@@ -1,5 +1,5 @@
 import { Button } from '@sakina/design-system';
-import type { MediaRoom } from '@sakina/platform/media';
+import type { MediaRoom, MediaSeat } from '@sakina/platform/media';
 import { useEffect, useState } from 'react';
 import { useStageText } from './messages/index.ts';
 
@@ -14,7 +14,27 @@ const floating = (): DocumentPictureInPicture | undefined =>
 /** Whether this browser has windows that float. */
 export const canFloat = (): boolean => floating() !== undefined;
 
-/** Fills a floating window, which has none of the page's styles, with one picture. */
+/**
+ * Whose picture a floating window shows, and which; null where no one is above the others. Someone without a picture,
+ * as while they are lost, is shown by their name.
+ */
+export function pictureToFloat(sharing: MediaSeat | undefined, others: readonly MediaSeat[]) {
+  const seat = sharing ?? (others.length === 1 ? others[0] : undefined);
+  const track = seat?.tracks.find(({ source }) => source === (sharing ? 'screen' : 'camera'));
+  return seat ? { seatId: seat.id, trackId: track && !track.muted ? track.id : null } : null;
+}
+
+/** Fills a floating window, which has none of the page's styles, with a name. */
+function nameIn(page: Document, name: string): void {
+  const words = document.createElement('p');
+  words.textContent = name;
+  Object.assign(words.style, { margin: '1rem', color: 'white', font: '1.25rem sans-serif', overflowWrap: 'anywhere' });
+  Object.assign(page.body.style, { margin: '0', background: 'black' });
+  page.title = name;
+  page.body.replaceChildren(words);
+}
+
+/** Fills a floating window with one picture. */
 function videoIn(page: Document, name: string): HTMLVideoElement {
   // Made here and adopted there: what attaches tracks knows the elements of its own window alone.
   const video = document.createElement('video');
@@ -31,8 +51,8 @@ export interface FloatingPictureProps {
   call: Pick<MediaRoom, 'attach'>;
   /** Whose picture it is. */
   name: string;
-  /** The track that is shown. */
-  trackId: string;
+  /** The track that is shown; null while there is none, which opens no window and closes none. */
+  trackId: string | null;
   /** Whether its button is shown; a window that is open stays open. */
   isOffered: boolean;
 }
@@ -44,6 +64,7 @@ export function FloatingPicture({ call, name, trackId, isOffered }: FloatingPict
 
   useEffect(() => {
     if (shown === null) return undefined;
+    if (trackId === null) return nameIn(shown.document, name);
     return call.attach(trackId, videoIn(shown.document, name));
   }, [shown, call, name, trackId]);
 
@@ -63,7 +84,7 @@ export function FloatingPicture({ call, name, trackId, isOffered }: FloatingPict
       ?.requestWindow({ width: 384, height: 216 })
       .then(setShown, () => undefined);
   };
-  if (!isOffered) return null;
+  if (!isOffered || (shown === null && trackId === null)) return null;
   return (
     <Button size="small" variant="secondary" onPress={shown === null ? open : () => setShown(null)}>
       {shown === null ? t('float.open', { name }) : t('float.close')}

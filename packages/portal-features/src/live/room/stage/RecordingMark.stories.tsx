@@ -36,6 +36,11 @@ export const Interrupted: Story = {
 export const Stopping: Story = { name: 'Stopping', ...marked('STOPPING', 'REC is stopping') };
 export const Stopped: Story = { name: 'Stopped', ...marked('STOPPED', 'REC stopped') };
 export const Failed: Story = { name: 'Failed', ...marked('FAILED', 'REC failed') };
+export const NotStarted: Story = {
+  name: 'Not recorded, where nothing ever arrived [CARE-10]',
+  ...marked('FAILED', 'Not recorded'),
+  args: { room: make.room({ recording: 'FAILED', recordingFailure: 'NOT_STARTED' }) },
+};
 export const NotAsked: Story = {
   name: 'No mark where nothing is captured or about to be',
   args: { room: make.room({ recording: 'ARMED' }) },

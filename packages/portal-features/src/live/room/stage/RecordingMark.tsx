@@ -1,6 +1,6 @@
 import { Badge, theme } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
-import { Circle, CircleAlert, CircleDot, CirclePause } from 'lucide-react';
+import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause } from 'lucide-react';
 import styled from 'styled-components';
 import { recordingView } from '../model/room.ts';
 import { useStageText } from './messages/index.ts';
@@ -14,6 +14,7 @@ const MARKS = {
   stopping: { tone: 'neutral', icon: <Circle aria-hidden /> },
   stopped: { tone: 'neutral', icon: <Circle aria-hidden /> },
   failed: { tone: 'danger', icon: <CircleAlert aria-hidden /> },
+  notStarted: { tone: 'danger', icon: <CircleOff aria-hidden /> },
 } as const;
 type Marked = keyof typeof MARKS;
 

@@ -16,7 +16,7 @@ import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
 import { Cover } from './Cover.tsx';
-import { canFloat, FloatingPicture } from './FloatingPicture.tsx';
+import { canFloat, FloatingPicture, pictureToFloat } from './FloatingPicture.tsx';
 import { useOwnPicture } from './own-picture.ts';
 import type { OwnPicture } from './own-picture.ts';
 import { isOwnOn } from './own-tracks.ts';
@@ -78,13 +78,6 @@ const Bar = styled.div`
 `;
 
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
-
-/** Whose picture a floating window shows, and which; null where there is none. */
-function pictureToFloat(sharing: MediaSeat | undefined, others: readonly MediaSeat[]) {
-  const seat = sharing ?? (others.length === 1 ? others[0] : undefined);
-  const track = seat && trackOf(seat, sharing ? 'screen' : 'camera');
-  return seat && track && !track.muted ? { seatId: seat.id, trackId: track.id } : null;
-}
 
 /** The call itself: faces large, what is wrong in words, and the controls at the thumb. */
 export function Stage({

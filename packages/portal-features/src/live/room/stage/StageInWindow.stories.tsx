@@ -182,32 +182,52 @@ export const Offer: Story = {
   },
 };
 
+/** Has the browser of a story float a window, which is a frame of its page. @param play Told once it shows the other one. */
+async function floated(canvas: Canvas, play: (shown: Window) => Promise<void>): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.title = 'Floating window';
+  document.body.append(frame);
+  const shown = frame.contentWindow as Window;
+  // The browser’s own stands on the prototype of the window, and comes back when this one is taken away.
+  Object.defineProperty(window, 'documentPictureInPicture', {
+    configurable: true,
+    value: { requestWindow: async () => shown },
+  });
+  try {
+    await own(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Dr. Amina Rahman in a floating window' }));
+    await waitFor(() => expect(shown.document.querySelector('video')?.srcObject).toBeTruthy());
+    await play(shown);
+  } finally {
+    delete (window as { documentPictureInPicture?: unknown }).documentPictureInPicture;
+    frame.remove();
+  }
+}
+
 export const Floating: Story = {
   name: 'The other one is kept in sight in a floating window, where the browser has them',
-  play: async ({ canvas }) => {
-    const frame = document.createElement('iframe');
-    frame.title = 'Floating window';
-    document.body.append(frame);
-    const shown = frame.contentWindow;
-    // The browser’s own stands on the prototype of the window, and comes back when this one is taken away.
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      configurable: true,
-      value: { requestWindow: async () => shown },
-    });
-    try {
-      await own(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Show Dr. Amina Rahman in a floating window' }));
-      await waitFor(() => expect(shown?.document.querySelector('video')?.srcObject).toBeTruthy());
-      await expect(shown?.document.title).toBe('Dr. Amina Rahman');
+  play: async ({ canvas }) =>
+    floated(canvas, async (shown) => {
+      await expect(shown.document.title).toBe('Dr. Amina Rahman');
       await userEvent.click(canvas.getByRole('button', { name: 'Close the floating window' }));
       await expect(await canvas.findByRole('button', { name: /in a floating window$/ })).toBeVisible();
-      await expect(shown?.document.querySelector('video')?.srcObject ?? null).toBeNull();
-    } finally {
-      delete (window as { documentPictureInPicture?: unknown }).documentPictureInPicture;
-      frame.remove();
-    }
-  },
+      await expect(shown.document.querySelector('video')?.srcObject ?? null).toBeNull();
+    }),
+};
+
+export const FloatingWithoutPicture: Story = {
+  name: 'A floating window stays with a name while there is no picture, and one that the browser closed can be opened again',
+  play: async ({ canvas }) =>
+    floated(canvas, async (shown) => {
+      call.seat({ ...amina, tracks: [], quality: 'lost' });
+      await waitFor(() => expect(shown.document.body).toHaveTextContent('Dr. Amina Rahman'));
+      await expect(shown.document.querySelector('video')).toBeNull();
+      call.seat(amina);
+      await waitFor(() => expect(shown.document.querySelector('video')?.srcObject).toBeTruthy());
+      shown.dispatchEvent(new Event('pagehide'));
+      await expect(await canvas.findByRole('button', { name: /in a floating window$/ })).toBeVisible();
+    }),
 };
 
 export const Phone: Story = {

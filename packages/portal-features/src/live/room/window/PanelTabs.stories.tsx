@@ -60,6 +60,20 @@ export const Unread: Story = {
   },
 };
 
+export const HandsUp: Story = {
+  name: 'Hands and requests are counted at the tab of people alone',
+  args: {
+    tabs: [
+      { id: 'people', content: 'Layla Haddad', count: 2 },
+      { id: 'chat', content: 'Salaam' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /People/ })).toHaveTextContent('2');
+    await expect(canvas.getByRole('tab', { name: 'Chat' })).not.toHaveTextContent('2');
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -7,6 +7,11 @@ import type { PanelTabId } from './places.ts';
 export interface PanelTab {
   id: PanelTabId;
   content: ReactNode;
+  /**
+   * How much in it waits for the reader; lines of the chat are counted by the chat itself.
+   * @default 0
+   */
+  count?: number;
 }
 
 export interface PanelTabsProps {
@@ -26,12 +31,10 @@ export function PanelTabs({ tabs, shown, onShow, unread }: PanelTabsProps) {
       keepsMounted
       selectedKey={shown}
       onSelectionChange={(id) => onShow(id as PanelTabId)}
-      items={tabs.map(({ id, content }) => ({
-        id,
-        label: t(`panel.${id}`),
-        content,
-        ...(id === 'chat' && unread > 0 && { count: unread }),
-      }))}
+      items={tabs.map(({ id, content, count = 0 }) => {
+        const waiting = id === 'chat' ? unread : count;
+        return { id, label: t(`panel.${id}`), content, ...(waiting > 0 && { count: waiting }) };
+      })}
     />
   );
 }

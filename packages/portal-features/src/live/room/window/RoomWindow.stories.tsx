@@ -1,4 +1,4 @@
-import { Banner, Button, CallButton, NightStage, Text, theme } from '@sakina/design-system';
+import { Banner, Button, CallButton, CaptionsLine, NightStage, Text, theme } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
@@ -163,6 +163,39 @@ export const OnItsSide: Story = {
   name: 'On a phone on its side nothing that needs an answer is out of sight',
   globals: { viewport: { value: 'phone', isRotated: true } },
   play: async ({ canvas }) => expectInSight(canvas, OVER),
+};
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Haddad '.repeat(2).slice(0, 80);
+const SAID = 'Take a breath before you go on, and tell me what you see around you now. '.repeat(6);
+export const LongCaptions: Story = {
+  name: 'However long a sentence or a name is, captions take two lines and leave the rest to the pictures',
+  globals: { viewport: { value: 'phone', isRotated: true } },
+  args: {
+    title: `Session with ${LONG}`,
+    children: (
+      <>
+        {call}
+        <InPlace at="captions">
+          <CaptionsLine
+            captions={['1', '2'].map((id) => ({ id, speaker: LONG, text: SAID, isFinal: true }))}
+            onSizeChange={() => undefined}
+          />
+        </InPlace>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const words = (await canvas.findByRole('group', { name: 'Captions' })).firstElementChild as HTMLElement;
+    const lineHeight = Number.parseFloat(getComputedStyle(words).lineHeight);
+    const lines = words.getBoundingClientRect().height / lineHeight;
+    await expect(lines).toBeGreaterThanOrEqual(2);
+    await expect(lines).toBeLessThan(3);
+    // What was said last is what is seen.
+    const last = words.lastElementChild as HTMLElement;
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(words.getBoundingClientRect().bottom + 1);
+    const { scrollWidth, clientWidth } = canvasElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 export const RightToLeft: Story = {

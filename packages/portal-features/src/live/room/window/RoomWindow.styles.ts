@@ -86,10 +86,19 @@ export const lowerStyle = css`
   & > [data-part='captions'], & > [data-part='actions'] { padding: ${theme.space.x1} ${theme.space.x2} 0; }
   /* Two lines, and their size beside them. */
   & > [data-part='captions'] [role='group']:has([role='log']) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; padding: ${theme.space.x1} ${theme.space.x1h}; }
-  @media ${below.sm} {
+  /* What is said goes on in the last two lines, however long a sentence or a name is: the pictures keep their room. */
+  & > [data-part='captions'] [role='group']:has([role='log']) > :first-child { max-block-size: 3.4em; overflow: hidden; }
+  & > [data-part='captions'] b { max-inline-size: 14em; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
+  @media ${below.sm}, ${isLow} {
     & > [data-part='captions'] [data-size='medium'] { font-size: ${theme.text.md}; }
     /* On a phone the words take the whole line; their size is chosen while the rest is unfolded. */
     &:not(:has([data-folds='open'])) > [data-part='captions'] [role='radiogroup'] { display: none; }
+  }
+  @media ${isLow} {
+    & > [data-part='captions'] { padding-block-start: ${theme.space.half}; }
+    & > [data-part='captions'] [role='group']:has([role='log']) { padding-block: ${theme.space.half}; }
+    /* How captions are made is no part of a picture this low; it is read while the rest is unfolded, and always heard. */
+    &:not(:has([data-folds='open'])) > [data-part='captions'] [data-part='about'] { position: absolute; clip-path: inset(50%); }
   }
   & > [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${theme.space.x1} ${theme.space.x2}; }
   & > [data-part='bar'] {

@@ -76,6 +76,7 @@ export function RoomWindow({
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const isOpen = wish ?? isWide;
+  const waiting = tabs.reduce((sum, { count = 0 }) => sum + count, unread);
   const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab);
 
   const places = useMemo(
@@ -116,7 +117,7 @@ export function RoomWindow({
     <RoomPlacesContext value={places}>
       <Root data-room-window data-panel={isOpen ? 'open' : 'closed'}>
         <Top>
-          <Heading level={1} size="lg" tabIndex={-1} ref={headingRef}>
+          <Heading level={1} size="lg" tabIndex={-1} ref={headingRef} title={title}>
             {title}
           </Heading>
           <div data-part="facts">{facts}</div>
@@ -154,7 +155,7 @@ export function RoomWindow({
             <CallButton
               aria-expanded={isOpen}
               aria-controls={panelId}
-              {...(unread > 0 && !isOpen && { count: unread })}
+              {...(waiting > 0 && !isOpen && { count: waiting })}
               onPress={toggle}
             >
               <MessagesSquare aria-hidden />
