@@ -1,4 +1,4 @@
-export { useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
+export { useConversationPagesOfProvider, useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
 export { useMessages } from './api/use-messages.ts';
 export { useUpdateConversation } from './api/use-update-conversation.ts';
 export { ComposeForm } from './ComposeForm.tsx';
