@@ -1,6 +1,6 @@
 export { goodCards, usePaymentMethods } from './api/use-payment-methods.ts';
 export { useAppointment } from './api/use-appointment.ts';
-export { useClients } from './api/use-clients.ts';
+export { useClientChoice, useClients } from './api/use-clients.ts';
 export { useProvider } from './api/use-provider.ts';
 export { avatarKind } from './avatar-kind.ts';
 export { Bulleted } from './Bulleted.tsx';
