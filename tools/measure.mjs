@@ -57,6 +57,10 @@ const GROUPS = {
     if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
     return (await import('./measure/admin-lists.mjs')).measureAdminLists();
   },
+  presses: async () => {
+    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    return (await import('./measure/presses.mjs')).measurePresses();
+  },
   live: async () => {
     if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
     if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();

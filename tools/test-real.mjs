@@ -2,7 +2,7 @@
 import { NOT_RUN } from './livekit/server.mjs';
 import { run } from './run.mjs';
 
-const PARTS = ['test:endurance', 'test:livekit', 'test:network'];
+const PARTS = ['test:same-build', 'test:endurance', 'test:livekit', 'test:network'];
 
 const results = [];
 for (const part of PARTS) {

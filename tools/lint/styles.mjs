@@ -1,5 +1,6 @@
 // A plugin for oxlint: rules about styled-components that no published plugin has for it.
 import { findPhysical, logicalFor } from './physical.mjs';
+import { findUniversalHas } from './universal-has.mjs';
 
 const STYLES = new Set(['css', 'keyframes', 'createGlobalStyle', 'styled']);
 
@@ -65,10 +66,34 @@ const logicalProperties = {
   },
 };
 
+const noUniversalHas = {
+  meta: {
+    type: 'problem',
+    docs: {
+      description:
+        'No `:has()` decides about everything below an element: whatever is added there has all of it styled anew (FAST-3).',
+    },
+    messages: { universal: '`{{selector}}` is asked at each change of the page: set an attribute and select by it.' },
+  },
+  create(context) {
+    return {
+      TaggedTemplateExpression(node) {
+        if (!STYLES.has(nameOfTag(node.tag))) return;
+        const css = node.quasi.quasis.map(({ value }) => value.raw).join('x');
+        for (const selector of findUniversalHas(css))
+          context.report({ node, messageId: 'universal', data: { selector } });
+      },
+    };
+  },
+};
+
 /** Whether the piece's range counts the sign before it, on which parsers differ. */
 function piecePrefix(context, quasi) {
   const text = context.sourceCode.getText();
   return text.startsWith(quasi.value.raw, quasi.range[0]) ? 0 : 1;
 }
 
-export default { meta: { name: 'styles' }, rules: { 'logical-properties': logicalProperties } };
+export default {
+  meta: { name: 'styles' },
+  rules: { 'logical-properties': logicalProperties, 'no-universal-has': noUniversalHas },
+};

@@ -1,7 +1,7 @@
 import { getClient, listClients } from '@sakina/platform/contract';
 import { dateIn } from '../clock.ts';
 import { clientFor } from '../rules/client-records.ts';
-import { isFound, urgencyOf } from '../rules/client-search.ts';
+import { bySessions, isFound, urgencyOf } from '../rules/client-search.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure } from './api-failure.ts';
 import { clientOfProvider } from './care/find-client.ts';
@@ -28,7 +28,9 @@ export const listClientsHandler = defineHandler(listClients, (context) => {
     .map((client) => ({ client, urgency: sort === 'OWED' ? urgencyOf(client, today) : 0 }))
     .toSorted(
       (first, second) =>
-        second.urgency - first.urgency || first.client.displayName.localeCompare(second.client.displayName, 'en'),
+        second.urgency - first.urgency ||
+        (sort === 'RECENT' ? bySessions(first.client, second.client) : 0) ||
+        first.client.displayName.localeCompare(second.client.displayName, 'en'),
     )
     .map(({ client }) => client);
   if (limit === undefined && after === undefined) return { items };

@@ -10,6 +10,16 @@ export function isFound({ displayName, preferredName, email }: Client, typed: st
     .every((word) => text.includes(word));
 }
 
+const instantOf = (instant: string | null, otherwise: number) => (instant === null ? otherwise : Date.parse(instant));
+
+/** Puts those first who were seen last; whoever has not been seen yet comes after them by their next session. */
+export function bySessions(first: Client, second: Client): number {
+  const last = instantOf(second.lastSessionAt, 0) - instantOf(first.lastSessionAt, 0);
+  if (last !== 0) return last;
+  const [next, other] = [instantOf(first.nextSessionAt, Infinity), instantOf(second.nextSessionAt, Infinity)];
+  return next === other ? 0 : next - other;
+}
+
 /**
  * How urgent it is that a provider sees to a client: an unanswered flag before all, then messages, notes and the rest.
  */

@@ -85,10 +85,10 @@ export function slow(operation: Operation, milliseconds = SLOW_MS): HttpHandler 
   });
 }
 
-/** Reports every call; the next handler answers it. */
-export function watched(operation: Operation, onCall: () => void): HttpHandler {
-  return on(operation, async () => {
-    onCall();
+/** Reports every call with its query; the next handler answers it. */
+export function watched(operation: Operation, onCall: (query: URLSearchParams) => void): HttpHandler {
+  return on(operation, async ({ request }) => {
+    onCall(new URL(request.url).searchParams);
     return undefined;
   });
 }

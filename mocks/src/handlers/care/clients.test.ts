@@ -33,6 +33,23 @@ describe('a client’s record', () => {
     });
   });
 
+  test('[CALL-16] of a few can be asked for: those seen last, the latest first, then those whose first session is next', async () => {
+    const amina = asAmina();
+    const { items: all } = await amina.call(contract.listClients, {});
+    const { items, total } = await amina.call(contract.listClients, { query: { sort: 'RECENT', limit: 5 } });
+    expect(items).toHaveLength(5);
+    expect(total).toBe(all.length);
+    const seen = all
+      .flatMap(({ lastSessionAt }) => lastSessionAt ?? [])
+      .toSorted((one, other) => (one < other ? 1 : -1));
+    expect(items.map(({ lastSessionAt }) => lastSessionAt)).toEqual(seen.slice(0, 5));
+    const { items: everyone } = await amina.call(contract.listClients, { query: { sort: 'RECENT', limit: 100 } });
+    const unseen = everyone.slice(seen.length);
+    expect(unseen.every(({ lastSessionAt }) => lastSessionAt === null)).toBe(true);
+    const next = unseen.flatMap(({ nextSessionAt }) => nextSessionAt ?? []);
+    expect(next).toEqual(next.toSorted());
+  });
+
   test('[CALL-16] counts the sessions without a note as the list of notes does', async () => {
     const amina = asAmina();
     const [{ items: known }, { items: sessions }, { items: notes }] = await Promise.all([

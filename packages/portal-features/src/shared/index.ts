@@ -1,5 +1,5 @@
 export { goodCards } from './good-cards.ts';
-export { useClients } from './api/use-clients.ts';
+export { useClientChoice, useClients } from './api/use-clients.ts';
 export { avatarKind } from './avatar-kind.ts';
 export { Bulleted } from './Bulleted.tsx';
 export type { BulletedProps } from './Bulleted.tsx';

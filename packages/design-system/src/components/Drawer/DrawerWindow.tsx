@@ -1,3 +1,4 @@
+import { AfterWindow } from '../Dialog/AfterWindow.tsx';
 import { OverlayHead } from '../Dialog/OverlayHead.tsx';
 import { Actions } from '../Dialog/overlay.styles.ts';
 import { renderOverlay } from '../Dialog/render-overlay.ts';
@@ -44,8 +45,14 @@ export function DrawerWindow({
           {({ close }) => (
             <>
               <OverlayHead title={title} />
-              <Body>{renderOverlay(children, close)}</Body>
-              {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
+              <AfterWindow>
+                {() => (
+                  <>
+                    <Body>{renderOverlay(children, close)}</Body>
+                    {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
+                  </>
+                )}
+              </AfterWindow>
             </>
           )}
         </Box>

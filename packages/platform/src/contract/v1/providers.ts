@@ -29,8 +29,11 @@ export const listClients = defineOperation({
     /** Words from a name, a preferred name or an address, in any script. */
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
     status: v.optional(v.picklist(['ACTIVE', 'DISCHARGED'])),
-    /** By name, or those first to whom most is owed. @default NAME */
-    sort: v.optional(v.picklist(['NAME', 'OWED'])),
+    /**
+     * By name, those first to whom most is owed, or those first who were seen last; whoever has not been seen yet comes
+     * after them by their next session. @default NAME
+     */
+    sort: v.optional(v.picklist(['NAME', 'OWED', 'RECENT'])),
   }),
   response: v.object({
     items: v.array(client),

@@ -1,4 +1,4 @@
-export { useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
+export { useConversationPagesOfProvider, useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
 export { useMessages } from './api/use-messages.ts';
 export { ComposeForm } from './ComposeForm.tsx';
 export type { ComposeFormProps } from './ComposeForm.tsx';

@@ -31,15 +31,17 @@ export function SessionCover() {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const { title } = document;
-    const covered = [...document.body.children].filter(
+    const { body, title } = document;
+    const covered = [...body.children].filter(
       (child): child is HTMLElement => child instanceof HTMLElement && child !== panel.current && !child.inert,
     );
     for (const child of covered) child.inert = true;
+    body.dataset['covered'] = '';
     document.title = product.name;
     panel.current?.focus();
     return () => {
       for (const child of covered) child.inert = false;
+      delete body.dataset['covered'];
       if (document.title === product.name) document.title = title;
       // Once the style that hides it is gone.
       if (before instanceof HTMLElement) queueMicrotask(() => before.focus({ preventScroll: true }));

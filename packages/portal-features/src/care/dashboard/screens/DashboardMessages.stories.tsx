@@ -1,5 +1,6 @@
 import { conversationIdOf, ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
 import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
+import type { Conversation } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
@@ -21,6 +22,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
+
+const talkWith = (name: string): Conversation => ({
+  id: `cnv-${name}` as Conversation['id'],
+  client: { id: layla, displayName: 'Layla Haddad' },
+  provider: { id: `prv-${name}` as Conversation['provider']['id'], displayName: name, kind: 'THERAPIST' },
+  side: 'CLIENT',
+  lastMessage: null,
+  unread: 0,
+  state: 'OPEN',
+  isBlockedByMe: false,
+  away: null,
+});
+
+export const ManyConversations: Story = {
+  name: 'Earlier conversations are read on request [CLOUD-141]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listConversations, { items: [talkWith('Dr. Now')], total: 2, nextCursor: 'next' })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Dr. Now')).toBeInTheDocument();
+    msw.use(scenarios.answering(listConversations, { items: [talkWith('Dr. Then')], total: 2, nextCursor: null }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier conversations' }));
+    await expect(await canvas.findByText('Dr. Then')).toBeInTheDocument();
+    await expect(canvas.getByText('Dr. Now')).toBeInTheDocument();
+  },
+};
 
 /** Dr. Rahman writes a message that Layla has not seen. */
 const aminaWrites = () =>

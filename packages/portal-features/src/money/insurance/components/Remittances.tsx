@@ -1,9 +1,10 @@
 import { EmptyState, lazyOverlay, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { listRemittances } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
+import { useClient, useOperation } from '@sakina/platform/react';
 import type { RemittanceSummary } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
+import { MorePages, usePages } from '../../../shared/pages/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { toRemittance } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
@@ -23,8 +24,12 @@ export interface RemittancesProps {
 /** What insurers paid: first what a person has to settle, then what is in the books (CLOUD-522). */
 export function Remittances({ openId, onGo }: RemittancesProps) {
   const t = useInsuranceText();
+  const client = useClient();
   const unposted = useOperation(listRemittances, { query: { status: 'UNPOSTED', limit: 100 } });
   const posted = useOperation(listRemittances, { query: { status: 'POSTED', limit: 100 } });
+  const pages = usePages(posted, (after) =>
+    client.call(listRemittances, { query: { status: 'POSTED', limit: 100, after } }),
+  );
   const loading = (
     <LoadingRegion label={t('remit.loading')}>
       <Skeleton lines={6} />
@@ -49,7 +54,10 @@ export function Remittances({ openId, onGo }: RemittancesProps) {
                   </Section>
                   {done.items.length > 0 && (
                     <Section title={t('remit.posted', { count: done.total })}>
-                      <Rows label={t('remit.posted.list')} items={done.items} onGo={onGo} />
+                      <Stack gap="x2">
+                        <Rows label={t('remit.posted.list')} items={pages.items} onGo={onGo} />
+                        <MorePages pages={pages} label={t('remit.posted.more')} />
+                      </Stack>
                     </Section>
                   )}
                 </>

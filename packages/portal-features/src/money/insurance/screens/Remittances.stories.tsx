@@ -121,3 +121,42 @@ export const RightToLeft: Story = {
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
+
+const paid = (reference: string, paidAt: string) => ({
+  id: `rem-${reference}` as never,
+  insurer: 'CIGNA' as const,
+  reference,
+  paidAt,
+  method: 'EFT' as const,
+  total: { amountMinor: 5000, currency: 'USD' as const },
+  difference: { amountMinor: 0, currency: 'USD' as const },
+  lineCount: 1,
+  unmatchedCount: 0,
+  status: 'POSTED' as const,
+  postedAt: paidAt,
+});
+
+export const ManyRemittances: Story = {
+  name: 'Reads earlier posted remittances on request [CLOUD-522]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listRemittances, {
+        items: [paid('ERA-LATE', '2026-11-20T10:00:00Z')],
+        total: 2,
+        nextCursor: 'next',
+      }),
+    ),
+  play: async ({ canvas, msw }) => {
+    const posted = within(await canvas.findByRole('list', { name: 'Posted remittances' }));
+    await expect(posted.getAllByRole('listitem')).toHaveLength(1);
+    msw.use(
+      scenarios.answering(listRemittances, {
+        items: [paid('ERA-EARLY', '2026-05-20T10:00:00Z')],
+        total: 2,
+        nextCursor: null,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier remittances' }));
+    await waitFor(() => expect(posted.getAllByRole('listitem')).toHaveLength(2));
+  },
+};

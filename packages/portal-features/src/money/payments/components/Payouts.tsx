@@ -2,8 +2,9 @@ import { EmptyState, lazyOverlay, LoadingRegion, Skeleton, Stack, Status, Table 
 import type { TableColumn } from '@sakina/design-system';
 import { listPayouts } from '@sakina/platform/contract';
 import type { Payout } from '@sakina/platform/contract';
-import { useFormat, useOperation } from '@sakina/platform/react';
+import { useClient, useFormat, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
+import { MorePages, usePages } from '../../../shared/pages/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { PAYOUT_TONES } from './payout-tones.ts';
 
@@ -20,7 +21,9 @@ export interface PayoutsProps {
 export function Payouts({ openId, onOpen }: PayoutsProps) {
   const t = usePaymentsText();
   const format = useFormat();
+  const client = useClient();
   const read = useOperation(listPayouts, { query: { limit: 100 } });
+  const pages = usePages(read, (after) => client.call(listPayouts, { query: { limit: 100, after } }));
   const columns: TableColumn<Payout>[] = [
     {
       id: 'created',
@@ -62,11 +65,11 @@ export function Payouts({ openId, onOpen }: PayoutsProps) {
           </EmptyState>
         }
       >
-        {({ items, nextCursor }) => (
+        {() => (
           <Table
-            caption={t(nextCursor === null ? 'view.payouts' : 'payouts.latest', { count: items.length })}
+            caption={t(pages.hasMore ? 'payouts.latest' : 'view.payouts', { count: pages.items.length })}
             columns={columns}
-            rows={items}
+            rows={pages.items}
             rowKey={({ id }) => id}
             rowLabel={({ createdAt }) => t('payout.name', { day: format.shortDate(createdAt) })}
             onRowAction={({ id }) => onOpen(id)}
@@ -74,6 +77,7 @@ export function Payouts({ openId, onOpen }: PayoutsProps) {
           />
         )}
       </ReadView>
+      <MorePages pages={pages} label={t('payouts.more')} />
       <PayoutPanel isOpen={openId !== null} id={openId} onClose={() => onOpen(null)} />
     </Stack>
   );

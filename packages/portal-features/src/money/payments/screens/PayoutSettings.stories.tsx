@@ -1,5 +1,5 @@
-import { scenarios, storyServer } from '@sakina/mocks';
-import { getPaymentSummary, getPayoutSettings, updatePayoutSettings } from '@sakina/platform/contract';
+import { ids, scenarios, storyServer } from '@sakina/mocks';
+import { getPaymentSummary, getPayoutSettings, listPayouts, updatePayoutSettings } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
@@ -28,6 +28,40 @@ export const Payouts: Story = {
     await expect(await panel.findByText('The bank rejected the transfer')).toBeVisible();
     await expect(panel.getByText(/it’s included in your next payout/)).toBeVisible();
     await expect(panel.getByRole('region', { name: 'Reconciliation' })).toHaveTextContent('$482.49');
+  },
+};
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+const paidOut = (id: string, day: string) => ({
+  id: id as never,
+  providerId: ids.providers.amina,
+  status: 'PAID' as const,
+  amount: usd(9000),
+  period: { from: day, to: day },
+  createdAt: `${day}T10:00:00Z`,
+  arrivesOn: day,
+  destination: { bankName: 'Lakeside Community Bank', last4: '2855' },
+  statementDescriptor: 'SAKINA CARE',
+  transactionCount: 1,
+  totals: { amount: usd(10000), fee: usd(1000), net: usd(9000) },
+  failure: null,
+});
+
+export const ManyPayouts: Story = {
+  name: 'Reads earlier payouts on request [CALL-35]',
+  args: { place: { view: 'payouts', openId: null } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listPayouts, { items: [paidOut('pyo-late', '2026-10-26')], total: 2, nextCursor: 'next' }),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('button', { name: /Payout on Oct 26/ }, TABLE)).toBeVisible();
+    msw.use(
+      scenarios.answering(listPayouts, { items: [paidOut('pyo-early', '2026-05-04')], total: 2, nextCursor: null }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier payouts' }));
+    await expect(await canvas.findByRole('button', { name: /Payout on May 4/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Payout on Oct 26/ })).toBeVisible();
   },
 };
 

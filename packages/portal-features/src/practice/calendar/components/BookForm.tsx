@@ -56,9 +56,7 @@ export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel
           label={t('book.client')}
           name="client"
           isRequired
-          options={book.clients.map(({ id, displayName }) => ({ id, label: displayName }))}
-          loadState={book.clientsState}
-          onRetry={book.reloadClients}
+          {...book.clientField}
           value={fields.clientId}
           onChange={set('clientId')}
           errorMessage={messages.client}

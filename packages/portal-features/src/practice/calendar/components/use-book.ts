@@ -1,12 +1,13 @@
 import { isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
-import { createAppointment, createAppointmentSeries, listAppointments, listClients } from '@sakina/platform/contract';
+import { createAppointment, createAppointmentSeries, listAppointments } from '@sakina/platform/contract';
 import type { BookingResult, ProviderAccount, SeriesFrequency, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
 import { useAction, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { keepable, useKeptFields } from '../../../shared/form/index.ts';
+import { useClientChoice } from '../../../shared/index.ts';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useHours } from '../api/use-hours.ts';
@@ -34,7 +35,6 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const format = useFormat();
   const now = useNow();
   const hours = useHours().data;
-  const clients = useOperation(listClients, {});
   const bookOne = useAction(createAppointment);
   const bookMany = useAction(createAppointmentSeries);
   const [results, setResults] = useState<readonly BookingResult[] | null>(null);
@@ -54,6 +54,8 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
     // That the client has agreed is said for each booking anew.
     keepable({ ...fields, hasConsent: false }, start, setFields),
   );
+  const client = useClientChoice(fields.clientId);
+  const clientName = client.name;
   const { timeZone } = account;
   const choice = useTimeChoice(account, fields);
   const { service, mode, startsAt } = choice;
@@ -86,7 +88,6 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
         ? t('effect.TAKEN', { titles: format.list(inTheWay.map(({ title }) => title)) })
         : undefined;
   const clientZone = useClientZone(fields.clientId) ?? timeZone;
-  const clientName = clients.data?.items.find(({ id }) => id === fields.clientId)?.displayName ?? '';
   const series = dates.map((entry) => ({
     ...entry,
     clashes: entry.startsAt === null ? [] : clashesAt(entry.startsAt, duration, standing),
@@ -110,8 +111,7 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   async function submit() {
     setTried(true);
     if (problems.length > 0 || !service) return;
-    const client = fields.clientId as UserId;
-    const common = { clientId: client, serviceId: service.id, mode, consent: CONSENT };
+    const common = { clientId: fields.clientId as UserId, serviceId: service.id, mode, consent: CONSENT };
     try {
       if (!isSeries) {
         const reason = fields.reason.trim();
@@ -158,9 +158,8 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
     setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
     setConsent: (hasConsent: boolean) => setFields((known) => ({ ...known, hasConsent })),
     choice,
-    clients: clients.data?.items ?? [],
-    clientsState: clients.data ? ('ready' as const) : clients.error ? ('failed' as const) : ('loading' as const),
-    reloadClients: clients.reload,
+    /** Options and search of the field for the client. */
+    clientField: client.field,
     clientName,
     clientZone,
     night,
@@ -189,13 +188,10 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
 
 /** The zone in which a client booked last, or undefined. */
 function useClientZone(clientId: string): string | undefined {
-  const sessions = useOperation(listAppointments, ALL && { query: { from: ALL.start, to: ALL.end, as: 'provider' } })
-    .data?.items;
-  return sessions?.findLast(({ client }) => client.id === clientId)?.clientTimeZone;
+  // All of theirs: a client may have been seen last a long time ago.
+  const query = clientId === '' ? null : { query: { as: 'provider' as const, clientId: clientId as UserId } };
+  return useOperation(listAppointments, query).data?.items.at(-1)?.clientTimeZone;
 }
-
-/** Every session: a client may have been seen last a long time ago. */
-const ALL = { start: '2000-01-01T00:00:00Z', end: '2100-01-01T00:00:00Z' };
 
 /** What `useBook` gives. */
 export type Book = ReturnType<typeof useBook>;

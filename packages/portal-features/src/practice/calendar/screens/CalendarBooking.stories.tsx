@@ -1,4 +1,5 @@
-import { ids } from '@sakina/mocks';
+import { ids, scenarios } from '@sakina/mocks';
+import { listAppointments, listClients } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarScreen } from './CalendarScreen.tsx';
@@ -51,6 +52,30 @@ export const BooksFromARecord: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ view: 'agenda', date: null, eventId: null });
     await expect(await canvas.findByRole('button', { name: 'Book a session' })).toBeVisible();
+  },
+};
+
+/** What was asked for clients and sessions while a story ran. */
+let asked: URLSearchParams[] = [];
+
+export const FindsAClient: Story = {
+  name: 'Looks for the client to book for at the server, and reads the sessions of no one else [FAST-4] [CALL-16]',
+  beforeEach: ({ msw }) => {
+    asked = [];
+    msw.use(scenarios.watched(listClients, (query) => asked.push(query)));
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book a session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a client' }));
+    const client = await dialog.findByRole('combobox', { name: /Client/ });
+    const sessions: URLSearchParams[] = [];
+    msw.use(scenarios.watched(listAppointments, (query) => sessions.push(query)));
+    await userEvent.type(client, 'Layla');
+    await waitFor(() => expect(asked.map((query) => query.get('q'))).toContain('Layla'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
+    await waitFor(() => expect(sessions.map((query) => query.get('clientId'))).toContain(ids.users.layla));
+    await expect(asked.filter((query) => query.get('limit') === null)).toEqual([]);
+    await expect(sessions.filter((query) => query.get('clientId') !== ids.users.layla)).toEqual([]);
   },
 };
 

@@ -1,13 +1,14 @@
 import { Button, EmptyState, LoadingRegion, SearchField, Select, Skeleton, Stack, Text } from '@sakina/design-system';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView, useDebounced } from '../../../shared/index.ts';
 import { useClientList } from '../api/use-client-list.ts';
 import { useClientsText } from '../messages/index.ts';
-import { SORTS, STATUS_FILTERS } from '../model/query.ts';
+import { DEFAULT_QUERY, SORTS, STATUS_FILTERS } from '../model/query.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import { ClientPiece, MoreClients } from './ClientPiece.tsx';
 import { ClientRow } from './ClientRow.tsx';
+import { useStable } from './use-stable.ts';
 import { useToday } from './use-today.ts';
 
 export interface ClientListProps {
@@ -47,6 +48,8 @@ export function ClientList({ query, openId, onSelect, onInvite }: ClientListProp
   const [later, setLater] = useState<Later>({ of: key, cursors: [] });
   const cursors = later.of === key ? later.cursors : [];
   const more = (after: string) => setLater({ of: key, cursors: [...cursors, after] });
+  const rowQuery = useMemo(() => ({ ...DEFAULT_QUERY, status, sort }), [status, sort]);
+  const select = useStable(onSelect);
   const isNarrowed = words !== '' || status !== 'all';
   const change = (changes: Partial<ClientsQuery>) => onSelect({ ...query, ...changes });
 
@@ -126,9 +129,9 @@ export function ClientList({ query, openId, onSelect, onInvite }: ClientListProp
               <ClientRow
                 key={client.id}
                 client={client}
-                query={query}
+                query={client.id === openId ? query : rowQuery}
                 isOpen={client.id === openId}
-                onSelect={onSelect}
+                onSelect={select}
                 today={today}
               />
             ))}
@@ -137,8 +140,9 @@ export function ClientList({ query, openId, onSelect, onInvite }: ClientListProp
               <ClientPiece
                 key={after}
                 query={query}
+                rowQuery={rowQuery}
                 openId={openId}
-                onSelect={onSelect}
+                onSelect={select}
                 words={words}
                 after={after}
                 today={today}

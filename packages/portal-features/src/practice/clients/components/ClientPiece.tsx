@@ -8,6 +8,8 @@ import { ClientRow } from './ClientRow.tsx';
 
 export interface ClientPieceProps {
   query: ClientsQuery;
+  /** The same without what is open: what rows are given, so that they stay as they are. */
+  rowQuery: ClientsQuery;
   /** The client whose record is shown. */
   openId: string | undefined;
   onSelect: (next: ClientsQuery) => void;
@@ -21,7 +23,7 @@ export interface ClientPieceProps {
 }
 
 /** A later piece of the list. It takes the focus, since the button that asked for it is gone. */
-export function ClientPiece({ query, openId, onSelect, words, after, today, onMore }: ClientPieceProps) {
+export function ClientPiece({ query, rowQuery, openId, onSelect, words, after, today, onMore }: ClientPieceProps) {
   const t = useClientsText();
   const top = useRef<HTMLLIElement>(null);
   const read = useClientList({ status: query.status, sort: query.sort, words, after });
@@ -38,7 +40,7 @@ export function ClientPiece({ query, openId, onSelect, words, after, today, onMo
         <ClientRow
           key={client.id}
           client={client}
-          query={query}
+          query={client.id === openId ? query : rowQuery}
           isOpen={client.id === openId}
           onSelect={onSelect}
           today={today}

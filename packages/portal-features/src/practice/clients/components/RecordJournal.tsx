@@ -1,9 +1,10 @@
 import { EmptyState, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import { listSharedEntries } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
+import { useClient, useOperation } from '@sakina/platform/react';
 import type { Client } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
+import { MorePages, usePages } from '../../../shared/pages/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle } from './ClientsDesk.styles.ts';
 import { useMoment } from './use-moment.ts';
@@ -15,9 +16,13 @@ const Body = styled(Text)`white-space: pre-line;`;
 export function RecordJournal({ client }: { client: Client }) {
   const t = useClientsText();
   const moment = useMoment();
+  const server = useClient();
+  const query = { clientId: client.id, limit: 100 };
+  const read = useOperation(listSharedEntries, { query });
+  const pages = usePages(read, (after) => server.call(listSharedEntries, { query: { ...query, after } }));
   return (
     <ReadView
-      read={useOperation(listSharedEntries, { query: { clientId: client.id, limit: 100 } })}
+      read={read}
       loading={
         <LoadingRegion label={t('journal.loading')}>
           <Skeleton lines={6} />
@@ -30,13 +35,13 @@ export function RecordJournal({ client }: { client: Client }) {
         </EmptyState>
       }
     >
-      {({ items }) => (
+      {() => (
         <Stack gap="x1">
           <Text size="sm" tone="muted" measure>
             {t('journal.lead')}
           </Text>
           <Stack as="ul" gap="none" role="list">
-            {items.map(({ id, title, body, sharedAt }) => (
+            {pages.items.map(({ id, title, body, sharedAt }) => (
               <Entry key={id}>
                 <Heading level={3} size="sm">
                   <bdi>{title ?? t('journal.untitled')}</bdi>
@@ -50,6 +55,7 @@ export function RecordJournal({ client }: { client: Client }) {
               </Entry>
             ))}
           </Stack>
+          <MorePages pages={pages} label={t('journal.more')} />
         </Stack>
       )}
     </ReadView>

@@ -30,7 +30,7 @@ export function useTimeline(client: Client): TimelineRead {
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
   const consents = useOperation(listClientConsents, { params: { id } });
   const plans = useOperation(listTreatmentPlans, { params: { id } });
-  const conversations = useOperation(listConversations, { query: { as: 'provider', limit: 100 } });
+  const conversations = useOperation(listConversations, { query: { as: 'provider', clientId: id, limit: 1 } });
   const reads = [sessions, notes, measures, consents, plans, conversations];
   const failed = reads.filter(({ data, error }) => data === undefined && error !== undefined);
   return {

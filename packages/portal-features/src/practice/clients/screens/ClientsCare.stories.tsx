@@ -144,6 +144,31 @@ export const Journal: Story = {
   },
 };
 
+const entryNamed = (title: string) => ({
+  id: `jrn-${title}`,
+  title,
+  body: 'A better day.',
+  tags: [],
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+  client: { id: layla, displayName: 'Layla Haddad' },
+  sharedAt: '2026-11-21T10:00:00Z',
+});
+
+export const ManyEntries: Story = {
+  name: 'Reads earlier entries of the journal on request [CLOUD-139]',
+  args: { query: opened(layla, 'journal') },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listSharedEntries, { items: [entryNamed('Late')], total: 2, nextCursor: 'next' })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Late' });
+    msw.use(scenarios.answering(listSharedEntries, { items: [entryNamed('Early')], total: 2, nextCursor: null }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier entries' }));
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Early' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Late' })).toBeVisible();
+  },
+};
+
 export const Consents: Story = {
   name: 'Consents name their text, who, when and how; one is asked for and one taken back, with what stops said first',
   args: { query: opened(layla, 'consents') },

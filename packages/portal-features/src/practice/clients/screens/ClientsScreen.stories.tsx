@@ -103,6 +103,29 @@ export const ManyClients: Story = {
   },
 };
 
+/** The props that React last gave to a link: others once it was drawn again. */
+const drawnWith = (link: HTMLElement): unknown =>
+  Object.entries(link).find(([key]) => key.startsWith('__reactProps'))?.[1];
+
+export const OpensOneOfMany: Story = {
+  name: 'Opening a client draws that row again and none of the others, however many there are [FAST-3]',
+  beforeEach: ({ msw }) => {
+    const items = Array.from({ length: 50 }, (_, index) =>
+      make.client({ id: `usr-many${index}` as never, displayName: `Client ${index + 1}` }),
+    );
+    msw.use(scenarios.answering(listClients, { items, total: 50, nextCursor: null }));
+  },
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await canvas.findByRole('link', { name: 'Client 50' });
+    const others = ['Client 10', 'Client 30', 'Client 50'].map((name) => [link(name), drawnWith(link(name))] as const);
+    await expect(others[0]?.[1]).toBeDefined();
+    await userEvent.click(link('Client 20'));
+    await waitFor(() => expect(link('Client 20')).toHaveAttribute('aria-current', 'true'));
+    for (const [other, before] of others) await expect(drawnWith(other)).toBe(before);
+  },
+};
+
 export const Record: Story = {
   name: 'The record says in one line of time what happened, and what the client sees [CALL-17]',
   args: { query: opened(layla) },
@@ -225,7 +248,9 @@ export const Denied: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Client records become available once your credentials are verified' }),
+      await canvas.findByRole('heading', {
+        name: 'Client records become available once your credentials are verified',
+      }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your credentials' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();

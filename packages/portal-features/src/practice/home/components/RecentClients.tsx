@@ -5,8 +5,10 @@ import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useFormat, useOperation } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { recentClients } from '../model/recent-clients.ts';
 import { PersonLine } from './PersonLine.tsx';
+
+/** How many are shown. */
+const SHOWN = 5;
 
 function ClientLine({ client }: { client: Client }) {
   const t = useProviderHomeText();
@@ -48,7 +50,7 @@ export function RecentClients() {
 
 function ClientList() {
   const t = useProviderHomeText();
-  const read = useOperation(listClients, {});
+  const read = useOperation(listClients, { query: { sort: 'RECENT', limit: SHOWN } });
   return (
     <ReadView
       read={read}
@@ -67,7 +69,7 @@ function ClientList() {
       {({ items }) => (
         <>
           <Stack as="ul" gap="none" aria-label={t('clients.list')}>
-            {recentClients(items).map((client) => (
+            {items.map((client) => (
               <ClientLine key={client.id} client={client} />
             ))}
           </Stack>

@@ -51,6 +51,22 @@ export const PlainProvider: Story = {
   },
 };
 
+/** What was asked for clients while a story ran. */
+let asked: URLSearchParams[] = [];
+
+export const FiveClients: Story = {
+  name: 'Reads the five clients that it shows, not all of the practice [CALL-16] [FAST-4]',
+  beforeEach: ({ msw }) => {
+    asked = [];
+    msw.use(scenarios.watched(listClients, (query) => asked.push(query)));
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Recent clients' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await expect(asked.map((query) => query.get('limit'))).toEqual(asked.map(() => '5'));
+  },
+};
+
 export const Administrator: Story = {
   name: 'Shows money and records to an administrator who is no provider [ROLE-4] [PORTAL-3]',
   parameters: { account: 'admin@demo.test' },

@@ -1,5 +1,6 @@
 import { conversationIdOf, ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
 import { listConversations, sendMessage } from '@sakina/platform/contract';
+import type { Conversation } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -43,6 +44,35 @@ const write = (id: string, text: string) =>
         at: new Date('2026-11-24T14:55:00Z'),
       }),
   );
+
+const talkWith = (name: string, id: string = `cnv-${name}`): Conversation => ({
+  id: id as Conversation['id'],
+  client: { id: `usr-${name}` as Conversation['client']['id'], displayName: name },
+  provider: { id: amina, displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
+  side: 'PROVIDER',
+  lastMessage: null,
+  unread: 0,
+  state: 'OPEN',
+  isBlockedByMe: false,
+  away: null,
+});
+
+const first = talkWith('Zainab', withLayla.conversationId);
+
+export const ManyConversations: Story = {
+  name: 'A long list comes in pages, and the first stays when the next is read [CLOUD-141]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listConversations, { items: [first], total: 2, nextCursor: 'next' })),
+  play: async ({ canvas, msw }) => {
+    const inList = await rows(canvas);
+    await expect(inList.getAllByRole('listitem')).toHaveLength(1);
+    msw.use(scenarios.answering(listConversations, { items: [talkWith('Tariq')], total: 2, nextCursor: null }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier conversations' }));
+    await waitFor(() => expect(inList.getAllByRole('listitem')).toHaveLength(2));
+    await expect(inList.getByText('Zainab')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show earlier conversations' })).toBeNull();
+  },
+};
 
 export const Default: Story = {
   name: 'Lists who may be in danger first, then who waits for an answer [ROUTE-30] [CARE-2]',

@@ -18,7 +18,8 @@ import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useRealtimeEvent } from '@sakina/platform/react';
 import { Suspense, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
+import { MorePages } from '../../../shared/pages/index.ts';
+import { useConversationPagesOfProvider, useConversationsOfProvider } from '../../../shared/messages-thread/index.ts';
 import { Desk, useAskedFor } from '../../shared/desk/index.ts';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { ConversationRow } from '../components/ConversationRow.tsx';
@@ -42,7 +43,7 @@ export interface ProviderMessagesScreenProps {
  */
 export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessagesScreenProps) {
   const t = useProviderMessagesText();
-  const read = useConversationsOfProvider();
+  const { read, pages } = useConversationPagesOfProvider();
   const asked = useConversationsOfProvider(place.clientId);
   const alerts = useSafetyAlerts();
   const alerted: ReadonlySet<string> = new Set((alerts.data?.items ?? []).map(({ client }) => client.id));
@@ -58,7 +59,7 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
   const found = place.clientId === null ? null : asked.data?.items.find(({ client }) => client.id === place.clientId);
   const chosenId = place.conversationId ?? found?.id ?? null;
   const isUnasked = place.conversationId === null && place.clientId === null;
-  const ordered = byNeed(read.data?.items ?? [], alerted);
+  const ordered = byNeed(pages.items, alerted);
   const openId = useFirstOpen(chosenId ?? undefined, isUnasked && !isUnsorted ? ordered[0]?.id : undefined) ?? null;
   const isNoThread = place.clientId !== null && asked.data !== undefined && chosenId === null;
   const away = read.data?.items[0]?.away ?? null;
@@ -113,7 +114,7 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
             </EmptyState>
           }
         >
-          {({ items, total }) => (
+          {() => (
             <Desk
               label={t('nav')}
               chosenId={chosenId}
@@ -121,7 +122,7 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
               list={
                 <Stack gap="x1">
                   <Text size="sm" tone="muted">
-                    {t('count.waiting', { count: items.filter((item) => needOf(item, alerted) === 'answer').length })}
+                    {t('count.waiting', { count: ordered.filter((item) => needOf(item, alerted) === 'answer').length })}
                   </Text>
                   <Stack as="ul" gap="none" aria-label={t('list')}>
                     {ordered.map((conversation) => (
@@ -134,11 +135,7 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
                       />
                     ))}
                   </Stack>
-                  {total > items.length && (
-                    <Text size="sm" tone="muted">
-                      {t('more', { count: items.length })}
-                    </Text>
-                  )}
+                  <MorePages pages={pages} label={t('more')} />
                 </Stack>
               }
             >

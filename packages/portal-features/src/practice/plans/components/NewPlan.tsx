@@ -1,5 +1,5 @@
-import { Banner, Heading, LoadingRegion, Select, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
-import { createTreatmentPlan, getProviderProfile, listClients } from '@sakina/platform/contract';
+import { Banner, Combobox, Heading, LoadingRegion, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import { createTreatmentPlan, getProviderProfile } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { PlanKind, PlanListItem, UserId } from '@sakina/platform/contract';
@@ -7,7 +7,7 @@ import { professionRow } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormField, KeptNotice, RefusalNotice, showRefusals } from '../../../shared/form/index.ts';
-import { ReadView } from '../../../shared/index.ts';
+import { ReadView, useClientChoice } from '../../../shared/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { contentOf, NEW_PLAN } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
@@ -44,11 +44,11 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
   const t = usePlansText();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const clients = useOperation(listClients, {});
   const create = useAction(createTreatmentPlan);
   const form = useForm<PlanFields>({ defaultValues: NEW_PLAN, shouldFocusError: false });
   const unsaved = useKeptPlan('plan:new', form, NEW_PLAN);
   const clientId = useWatch({ control: form.control, name: 'clientId' });
+  const client = useClientChoice(clientId, 'ACTIVE');
   const active = plans.find((plan) => plan.client.id === clientId && plan.status === 'ACTIVE');
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -75,41 +75,28 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
       <Text tone="muted">{t('new.body')}</Text>
       <KeptNotice {...unsaved} onDiscard={() => form.reset(NEW_PLAN)} />
       <RefusalNotice form={form} error={create.error} />
-      <ReadView read={clients} loading={<Skeleton lines={2} />}>
-        {({ items }) => (
-          <PlanForm form={form} kind={kind} submitLabel={t('new.save')} onSave={save} onCancel={() => onSelect({})}>
-            <FormField
-              name="clientId"
-              control={form.control}
-              rules={{ validate: (value) => value !== '' || t('problem.clientId') }}
-            >
-              {(field) => (
-                <Select
-                  {...field}
-                  label={t('field.client')}
-                  isRequired
-                  options={items
-                    .filter(({ status }) => status === 'ACTIVE')
-                    .map(({ id, displayName }) => ({ id, label: displayName }))}
-                />
-              )}
-            </FormField>
-            {active && (
-              <Banner
-                tone="info"
-                title={t('new.hasActive')}
-                actions={
-                  <PlanLink to={{ planId: active.id }} onSelect={onSelect}>
-                    <bdi>{active.title}</bdi>
-                  </PlanLink>
-                }
-              >
-                {t('new.hasActiveBody')}
-              </Banner>
-            )}
-          </PlanForm>
+      <PlanForm form={form} kind={kind} submitLabel={t('new.save')} onSave={save} onCancel={() => onSelect({})}>
+        <FormField
+          name="clientId"
+          control={form.control}
+          rules={{ validate: (value) => value !== '' || t('problem.clientId') }}
+        >
+          {(field) => <Combobox {...field} {...client.field} label={t('field.client')} isRequired />}
+        </FormField>
+        {active && (
+          <Banner
+            tone="info"
+            title={t('new.hasActive')}
+            actions={
+              <PlanLink to={{ planId: active.id }} onSelect={onSelect}>
+                <bdi>{active.title}</bdi>
+              </PlanLink>
+            }
+          >
+            {t('new.hasActiveBody')}
+          </Banner>
         )}
-      </ReadView>
+      </PlanForm>
     </Stack>
   );
 }

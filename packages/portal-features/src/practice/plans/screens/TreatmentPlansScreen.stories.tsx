@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { listAllTreatmentPlans } from '@sakina/platform/contract';
+import { listAllTreatmentPlans, listClients } from '@sakina/platform/contract';
 import type { PlanListItem } from '@sakina/platform/contract';
 import { TreatmentPlansScreen } from '@sakina/portal-features/practice/plans';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -165,6 +165,26 @@ export const Pastoral: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Focus of care' }), 'Fasting in grief.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ramadan' })).toBeVisible();
+  },
+};
+
+/** What was asked for clients while a story ran. */
+let asked: URLSearchParams[] = [];
+
+export const FindsAClient: Story = {
+  name: 'Looks for the client of a new plan at the server, among those in care [FAST-4] [CALL-16]',
+  args: { selection: { isNew: true } },
+  beforeEach: ({ msw }) => {
+    asked = [];
+    msw.use(scenarios.watched(listClients, (query) => asked.push(query)));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Client/ }), 'Layla');
+    await waitFor(() => expect(asked.map((query) => query.get('q'))).toContain('Layla'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
+    await expect(canvas.getByRole('combobox', { name: /Client/ })).toHaveValue('Layla Haddad');
+    const others = asked.filter((query) => query.get('limit') === null || query.get('status') !== 'ACTIVE');
+    await expect(others).toEqual([]);
   },
 };
 

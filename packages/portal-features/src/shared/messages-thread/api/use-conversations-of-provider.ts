@@ -1,9 +1,11 @@
 import { listConversations } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
+import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
+import { usePages } from '../../pages/index.ts';
 
 const MINUTE_MS = 60_000;
+const QUERY = { as: 'provider', limit: 100 } as const;
 
 /**
  * Reads a provider’s conversations, the latest word first; again when a client writes, and every minute (CLOUD-141).
@@ -12,7 +14,15 @@ const MINUTE_MS = 60_000;
 export function useConversationsOfProvider(clientId?: string | null): Read<ResponseOf<typeof listConversations>> {
   return useOperation(
     listConversations,
-    clientId === null ? null : { query: { as: 'provider', limit: 100, ...(clientId !== undefined && { clientId }) } },
+    clientId === null ? null : { query: { ...QUERY, ...(clientId !== undefined && { clientId }) } },
     { refreshMs: MINUTE_MS },
   );
+}
+
+/** A provider’s conversations, and on request the ones before them. */
+export function useConversationPagesOfProvider() {
+  const client = useClient();
+  const read = useConversationsOfProvider();
+  const pages = usePages(read, (after) => client.call(listConversations, { query: { ...QUERY, after } }));
+  return { read, pages };
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { LoadingBlocks, ReadList, useRouteFocus } from '../../../../shared/index.ts';
-import { useConversations } from '../../api/use-conversations.ts';
+import { useConversationPages } from '../../api/use-conversations.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useMessagesText } from './messages/index.ts';
 
@@ -9,7 +9,7 @@ import { useMessagesText } from './messages/index.ts';
 export function Conversations() {
   const t = useMessagesText();
   const title = useRouteFocus();
-  const read = useConversations();
+  const { read, pages } = useConversationPages();
   return (
     <Stack gap="none" width="list">
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
@@ -29,6 +29,7 @@ export function Conversations() {
             {t('empty.body')}
           </EmptyState>
         }
+        more={{ pages, label: t('more') }}
       >
         {(conversation) => <ConversationRow key={conversation.id} conversation={conversation} />}
       </ReadList>

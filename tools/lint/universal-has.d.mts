@@ -1,0 +1,1 @@
+export function findUniversalHas(css: string): string[];
