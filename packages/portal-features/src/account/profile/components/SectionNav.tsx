@@ -33,7 +33,7 @@ export function SectionNav({ section }: { section: ProfileSection }) {
         <List>
           {places.map(({ href, label, isCurrent }) => (
             <li key={href}>
-              <Link variant="standalone" href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <Link variant="row" href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
               </Link>
             </li>

@@ -38,7 +38,7 @@ export function InvoiceList() {
           return (
             <MoneyRow key={id} amount={format.money(total)}>
               <Link
-                variant="standalone"
+                variant="row"
                 href={pathTo('payments', id)}
                 aria-label={t('invoice.openNamed', { number, name: provider.displayName })}
               >

@@ -29,7 +29,7 @@ function Superbills() {
       <Stack as="ul" gap="none">
         {pages.items.map(({ id, month, issuer, charged }) => (
           <MoneyRow key={id} amount={format.money(charged)}>
-            <Link variant="standalone" href={pathTo('payments', id)}>
+            <Link variant="row" href={pathTo('payments', id)}>
               {t('superbill.of', { month: format.date(`${month}-01`, { month: 'long', year: 'numeric' }) })}
             </Link>
             <Text size="sm">
@@ -54,7 +54,7 @@ function Estimates() {
       <Stack as="ul" gap="none">
         {pages.items.map(({ id, issuer, total, from, until, status }) => (
           <MoneyRow key={id} amount={format.money(total)}>
-            <Link variant="standalone" href={pathTo('payments', id)}>
+            <Link variant="row" href={pathTo('payments', id)}>
               {t('estimate.from', { name: issuer.displayName })}
             </Link>
             <Text size="sm">{t('estimate.period', { from: format.date(from), until: format.date(until) })}</Text>
