@@ -27,7 +27,9 @@ export function CirclesView() {
       <ViewLinks />
       {!isSignedIn && (
         <div>
-          <Link href={href({ view: 'groups' })}>{t('groups.visitor')}</Link>
+          <Link variant="standalone" href={href({ view: 'groups' })}>
+            {t('groups.visitor')}
+          </Link>
         </div>
       )}
       <Controls>
