@@ -48,7 +48,7 @@ export function CirclesView() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
-            illustration="lantern"
+            illustration={isNarrowed ? null : 'lantern'}
             title={t(isNarrowed ? 'circles.noneTitle' : 'circles.emptyTitle')}
             {...(isNarrowed && {
               action: (

@@ -28,7 +28,7 @@ function Superbills() {
       <ErrorNotice error={read.error} />
       <Stack as="ul" gap="none">
         {pages.items.map(({ id, month, issuer, charged }) => (
-          <MoneyRow key={id} amount={format.money(charged)}>
+          <MoneyRow key={id} amount={charged}>
             <Link variant="row" href={pathTo('payments', id)}>
               {t('superbill.of', { month: format.date(`${month}-01`, { month: 'long', year: 'numeric' }) })}
             </Link>
@@ -53,7 +53,7 @@ function Estimates() {
       <ErrorNotice error={read.error} />
       <Stack as="ul" gap="none">
         {pages.items.map(({ id, issuer, total, from, until, status }) => (
-          <MoneyRow key={id} amount={format.money(total)}>
+          <MoneyRow key={id} amount={total}>
             <Link variant="row" href={pathTo('payments', id)}>
               {t('estimate.from', { name: issuer.displayName })}
             </Link>
