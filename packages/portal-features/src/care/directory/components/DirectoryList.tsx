@@ -42,12 +42,16 @@ const Tools = styled.div`
   gap: ${theme.space.x1};
   & > :first-child { flex: 1 1 9rem; min-inline-size: 0; }
 `;
-// Not Split: below md the filters leave no gap behind where they were.
+// Beside the list the filters begin at the top; who goes by keyboard comes to the search before them.
 const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x1h} ${theme.space.x4};
   @media ${up.md} {
-    display: grid;
     grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${theme.space.x4};
+    grid-template-rows: auto 1fr;
+    & > section { grid-row: 1 / span 2; grid-column: 1; }
+    & > :not(section) { grid-column: 2; }
   }
 `;
 
@@ -76,6 +80,16 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
     <Stack gap="x4">
       <PageHeader title={heading} lead={lead} />
       <Layout>
+        <Tools>
+          <LateSearch {...props} />
+          {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} hasListChoices={isPhone} />}
+          {!isPhone && (
+            <>
+              <ViewSwitch query={query} onQueryChange={onQueryChange} />
+              <LateSort query={query} onQueryChange={onQueryChange} />
+            </>
+          )}
+        </Tools>
         {isWide && (
           <section aria-label={t('filters.title')}>
             <Stack gap="x2">
@@ -87,16 +101,6 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
           </section>
         )}
         <Stack gap="x1h">
-          <Tools>
-            <LateSearch {...props} />
-            {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} hasListChoices={isPhone} />}
-            {!isPhone && (
-              <>
-                <ViewSwitch query={query} onQueryChange={onQueryChange} />
-                <LateSort query={query} onQueryChange={onQueryChange} />
-              </>
-            )}
-          </Tools>
           <Inline justify="between" align="baseline" gap="x1">
             <Heading level={2} size="md" tabIndex={-1} ref={head}>
               {count || t('results.list')}

@@ -16,6 +16,10 @@ const Square = styled(ActionsRow)`
   min-inline-size: ${theme.size.controlHeight};
   @media (pointer: coarse) { min-inline-size: max(${theme.size.controlHeight}, 2.75rem); }
 `;
+const Heart = styled.div`
+  min-inline-size: calc(${theme.size.controlHeight} - 0.5rem);
+  @media (pointer: coarse) { min-inline-size: 2.75rem; }
+`;
 // The words themselves, unseen: no number is as wide as they are in every language.
 const Unseen = styled.div`
   visibility: hidden;
@@ -59,6 +63,7 @@ export function ActionsPlace() {
   return (
     <CardRow gap="x2" justify="between" aria-hidden>
       <Choice>{t('compare.toggle')}</Choice>
+      <Heart />
     </CardRow>
   );
 }
