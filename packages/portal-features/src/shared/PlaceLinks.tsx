@@ -1,4 +1,4 @@
-import { theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
+import { rowFade, theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
 import { useFormatLocale } from '@sakina/platform/react/environment';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -31,7 +31,7 @@ const Row = styled.ul.attrs({ role: 'list' })`
   margin-inline-start: calc(-1 * ${theme.space.half});
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scrollbar-width: thin;
+  ${rowFade}
   border-block-end: 1px solid ${theme.color.hairline};
   & > li { flex: none; }
 `;
