@@ -4,7 +4,7 @@ import type { DirectoryQuery } from '../model/query.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 /** As high as a control before it is there, so that nothing moves. */
-export const ActionsRow = styled(Inline)`
+const ActionsRow = styled(Inline)`
   min-block-size: ${theme.size.controlHeight};
   @media (pointer: coarse) { min-block-size: max(${theme.size.controlHeight}, 2.75rem); }
 `;
