@@ -26,6 +26,8 @@ const Column = styled.div`
   /* As with Container: beside a side bar it begins after it. */
   margin-inline: var(--page-place, auto);
   &[data-width='text'] { max-inline-size: 40rem; }
+  /* Where a page has more than one thing to say, its title stands where those of other pages do. */
+  &[data-width='text']:not([data-place='centre'], [data-night]) { margin-inline: var(--page-place, max(0rem, (100% - 68rem) / 2) auto); }
   &[data-width='wide'] { max-inline-size: 68rem; }
   &[data-place='centre'] { justify-content: center; }
 `;
@@ -52,7 +54,7 @@ export interface GroundProps extends HTMLAttributes<HTMLDivElement> {
 export function Ground({ width = 'wide', place = 'top', isNight = false, children, ...rest }: GroundProps) {
   return (
     <Root {...rest} {...(isNight ? { as: NightStage } : {})}>
-      <Column data-width={width} data-place={place}>
+      <Column data-width={width} data-place={place} data-night={isNight || undefined}>
         {children}
       </Column>
     </Root>

@@ -13,8 +13,11 @@ export const cardStyle = css`
   border-radius: ${theme.radius.lg};
   box-shadow: ${theme.shadow.low};
 
-  &[data-padding='small'] { padding: ${theme.space.x2}; }
-  &[data-padding='medium'] { padding: ${theme.size.cardPadding}; }
+  /* A bar of actions inside reaches to the card's edges, on its ground. */
+  --ground: ${theme.color.surface};
+  --to-edge: 0rem;
+  &[data-padding='small'] { padding: ${theme.space.x2}; --to-edge: ${theme.space.x2}; }
+  &[data-padding='medium'] { padding: ${theme.size.cardPadding}; --to-edge: ${theme.size.cardPadding}; }
 
   &[data-tone='tint'] { background: ${theme.color.tintNavy}; border-color: transparent; box-shadow: none; }
   &[data-tone='warm'] { background: ${theme.color.tintOrange}; border-color: transparent; box-shadow: none; }

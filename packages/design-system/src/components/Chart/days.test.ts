@@ -54,6 +54,18 @@ describe('the days of a chart', () => {
       13,
       ['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'],
     ],
+    [
+      'weeks where their points are',
+      ['2026-11-09', '2026-11-16', '2026-11-23'],
+      5,
+      ['2026-11-09', '2026-11-16', '2026-11-23'],
+    ],
+    [
+      'every second week from the last where there is no room for all',
+      ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'],
+      3,
+      ['2026-11-09', '2026-11-23'],
+    ],
     ['nothing', [], 4, []],
   ])('mark %s', (_, days, count, ticks) => {
     expect(dayTicks(days, count).map(({ date }) => date)).toEqual(ticks);

@@ -54,8 +54,15 @@ interface DayTick {
   at: number;
 }
 
+/** Whether the days follow each other at one distance of more than a day, as weeks do. */
+function areRegular(days: readonly string[]): boolean {
+  const gaps = new Set(days.slice(1).map((day, index) => dayTime(day) - dayTime(days[index] ?? '')));
+  return days.length > 2 && gaps.size === 1 && !gaps.has(DAY);
+}
+
 /**
- * Marks at round days: Mondays, firsts of the month, firsts of the year.
+ * Marks at the points themselves where these are a row of weeks, so that each label stands under its point; else at
+ * round days: Mondays, firsts of the month, firsts of the year.
  * @param days The days of the axis, in order.
  * @param count How many there is room for.
  */
@@ -64,6 +71,14 @@ export function dayTicks(days: readonly string[], count: number): DayTick[] {
   if (days.length === 0) return [];
   if (first === last) return [{ date: first, at: 0.5 }];
   const [from, to] = [dayTime(first), dayTime(last)];
+  if (areRegular(days)) {
+    const step = Math.ceil(days.length / Math.max(1, count));
+    const positions = dayPositions(days);
+    return days.flatMap((date, index) => {
+      const isMarked = (days.length - 1 - index) % step === 0;
+      return isMarked ? [{ date, at: positions[index] ?? 0 }] : [];
+    });
+  }
   const scale = scaleUtc([from, to], [0, 1]);
   const wholeDays = (about: number) =>
     scale

@@ -42,11 +42,13 @@ const Row = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x2};
-  max-inline-size: 90rem;
+  max-inline-size: var(--bar-width, 72rem);
   margin-inline: auto;
   padding-block: ${theme.space.x3};
   padding-inline: ${theme.space.x2};
-  @media ${up.md} { flex-direction: row; flex-wrap: wrap; align-items: center; justify-content: space-between; padding-inline: ${theme.space.x4}; }
+  @media ${up.sm} { padding-inline: ${theme.space.x3}; }
+  @media ${up.md} { flex-direction: row; flex-wrap: wrap; align-items: center; justify-content: space-between; }
+  @media ${up.lg} { padding-inline: var(--bar-inset, ${theme.space.x4}); }
 `;
 const Links = styled.ul`
   list-style: none;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button, FormActions } from '@sakina/design-system';
+import { Button, Card, FormActions } from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Forms/FormActions',
@@ -44,6 +44,22 @@ export const Sticky: Story = {
       <FormActions {...args} />
     </div>
   ),
+};
+export const StickyInACard: Story = {
+  name: 'In a card on a phone the bar reaches from edge to edge, on the ground of the card',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { isSticky: true },
+  render: (args) => (
+    <Card>
+      <FormActions {...args} data-testid="bar" />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar');
+    const card = bar.parentElement ?? bar;
+    await expect(bar.offsetWidth).toBe(card.clientWidth);
+    await expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(card).backgroundColor);
+  },
 };
 export const LongText: Story = {
   args: {

@@ -45,7 +45,7 @@ const Root = styled.div`
       margin-inline: calc(-1 * var(--to-edge, 0rem));
       padding: ${theme.space.x1h} var(--to-edge, 0rem) calc(${theme.space.x1h} + env(safe-area-inset-bottom));
       border-block-start: 1px solid ${theme.color.hairline};
-      background: ${theme.color.canvas};
+      background: var(--ground, ${theme.color.canvas});
       & > * { flex: 1 0 auto; max-inline-size: 100%; }
       & > :first-child { flex-grow: 3; }
     }

@@ -155,6 +155,7 @@ export const SectionWithActions: Story = {
 };
 
 export const Containers: Story = {
+  name: 'Containers of any width but the widest begin at one edge',
   render: () => (
     <Stack>
       <Container width="text">
@@ -174,6 +175,8 @@ export const Containers: Story = {
     await expect(widthOf(/^Prose/)).toBeLessThan(44 * 16);
     await expect(widthOf(/^Pages/)).toBeGreaterThan(widthOf(/^Prose/));
     await expect(widthOf(/^Tables/)).toBeGreaterThan(widthOf(/^Pages/));
+    const startOf = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(startOf(/^Prose/)).toBeCloseTo(startOf(/^Pages/), 0);
   },
 };
 

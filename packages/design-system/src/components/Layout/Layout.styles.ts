@@ -44,6 +44,8 @@ export const gridStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   ${gapRules}
   ${listReset}
+  /* Cards of a row are as high as the highest of them. */
+  & > li:has(> :only-child) { display: grid; grid-template-columns: minmax(0, 1fr); }
   &[data-min='xs'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); }
   &[data-min='sm'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
   &[data-min='lg'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
@@ -73,7 +75,8 @@ export const containerStyle = css`
   padding-inline: ${theme.space.x2};
   /* How far a bar inside may reach to stand at the edge of the screen. */
   --to-edge: ${theme.space.x2};
-  &[data-width='text'] { max-inline-size: 44rem; }
+  /* A narrow page begins where the wide ones do: from one to the next the title does not jump. */
+  &[data-width='text'] { max-inline-size: 44rem; margin-inline: var(--page-place, max(0rem, (100% - 72rem) / 2) auto); }
   &[data-width='page'] { max-inline-size: 72rem; }
   &[data-width='wide'] { max-inline-size: 90rem; }
   &[data-pad='page'] { padding-block: ${theme.space.x4} ${theme.space.x8}; }

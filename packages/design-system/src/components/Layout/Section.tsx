@@ -53,7 +53,7 @@ export function Section({
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Inline justify="between" align="end" gap="x2">
+      <Inline justify="between" align="baseline" gap="x2">
         <Words>
           <Heading id={id} level={headingLevel} {...(headingSize && { size: headingSize })}>
             {title}

@@ -46,6 +46,25 @@ export const InText: Story = {
   ),
 };
 export const Standalone: Story = { args: { variant: 'standalone' } };
+export const Row: Story = {
+  name: 'In a list it has the color of the text, and no line until it is pointed at',
+  render: () => (
+    <Text as="div">
+      <Link href="#july" variant="row">
+        {'July 2026'}
+      </Link>
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'July 2026' });
+    const { color, textDecorationColor } = getComputedStyle(link);
+    await expect(color).toBe(getComputedStyle(link.parentElement ?? link).color);
+    await expect(textDecorationColor).toBe('rgba(0, 0, 0, 0)');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).textDecorationColor).toBe(color);
+  },
+};
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
 export const External: Story = {

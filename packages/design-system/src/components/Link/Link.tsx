@@ -12,11 +12,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Where it goes, in words that make sense alone. */
   children: ReactNode;
   /**
-   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `quiet` takes the
-   * color of its surroundings.
+   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `row` is the same in
+   * the color of the text, for the links of a list; `quiet` takes the color of its surroundings.
    * @default 'inline'
    */
-  variant?: 'inline' | 'standalone' | 'quiet';
+  variant?: 'inline' | 'standalone' | 'row' | 'quiet';
   /** Opens another site in a new tab, and says so. */
   isExternal?: boolean;
   /** The anchor. */
@@ -27,7 +27,7 @@ const Root = styled.a`
   border-radius: ${theme.radius.sm};
   overflow-wrap: anywhere;
 
-  &[data-variant='standalone'] {
+  &:is([data-variant='standalone'], [data-variant='row']) {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.half};
@@ -37,9 +37,10 @@ const Root = styled.a`
     font-weight: 600;
     text-decoration-color: transparent;
   }
-  &[data-variant='standalone']:hover { text-decoration-color: currentcolor; }
-  [data-theme='admin'] &[data-variant='standalone'] { text-decoration-color: currentcolor; }
-  &[data-variant='quiet'] { color: inherit; }
+  &:is([data-variant='standalone'], [data-variant='row']):hover { text-decoration-color: currentcolor; }
+  &[data-variant='row']:focus-visible { text-decoration-color: currentcolor; }
+  [data-theme='admin'] &:is([data-variant='standalone'], [data-variant='row']) { text-decoration-color: currentcolor; }
+  &:is([data-variant='quiet'], [data-variant='row']) { color: inherit; }
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
   &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg { display: inline-block; margin-inline-start: 0.25em; vertical-align: -0.1em; }
 `;

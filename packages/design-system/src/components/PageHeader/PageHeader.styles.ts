@@ -11,7 +11,6 @@ export const headerStyle = css`
   @media ${below.sm} { --head-gap: ${theme.space.x2}; }
   margin-block-end: calc(var(--head-gap) - var(--stack-gap, 0rem));
   & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: ${theme.space.x2}; }
-  & > [data-row='media'] { align-items: center; }
 `;
 
 export const backStyle = css`

@@ -1,8 +1,9 @@
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { theme } from '../../themes/theme.ts';
+import { rowFade } from './row-fade.ts';
 
 export interface TabItem {
   /** Names the tab; unique among them. */
@@ -42,9 +43,6 @@ const Root = styled(AriaTabs)`
   &&[data-focus-visible] { outline: none; }
 `;
 
-/* The fade at the end of the row is gone once the row is scrolled to its end. */
-const toEnd = keyframes`from { mask-size: 100% 100%; } to { mask-size: calc(100% + 1.5rem) 100%; }`;
-
 const Row = styled(TabList)`
   display: flex;
   gap: ${theme.space.x2};
@@ -53,15 +51,7 @@ const Row = styled(TabList)`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-block-end: 1px solid ${theme.color.hairline};
-  scrollbar-width: none;
-  /* More tabs than there is room for are said by a fade; where nothing scrolls the timeline is idle, and there is none. */
-  @supports (animation-timeline: scroll(self inline)) {
-    mask: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent) left / calc(100% + 1.5rem) 100% no-repeat;
-    [dir='rtl'] & { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem), transparent); mask-position: right; }
-    animation: ${toEnd} linear both;
-    animation-timeline: scroll(self inline);
-  }
-  @media (forced-colors: active) { mask: none; }
+  ${rowFade}
 `;
 
 const Tab = styled(AriaTab)`

@@ -14,11 +14,12 @@ export const rowStyle = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.x2};
-  /* A frame with a side bar has its bar over the whole width, the brand over that bar's icons. */
-  max-inline-size: var(--bar-width, 90rem);
+  /* The brand stands over the page's content; a frame with a side bar has its bar over the whole width, the brand over that bar's icons. */
+  max-inline-size: var(--bar-width, 72rem);
   min-block-size: 4rem;
   margin-inline: auto;
   padding-inline: ${theme.space.x2};
+  @media ${up.sm} { padding-inline: ${theme.space.x3}; }
   @media ${up.lg} { padding-inline: var(--bar-inset, ${theme.space.x4}); }
   [data-density='compact'] & { min-block-size: 3rem; }
   /* With text at twice its size the ways in take a line of their own. */

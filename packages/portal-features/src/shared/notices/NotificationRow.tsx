@@ -1,4 +1,4 @@
-import { Badge, Link, Text, theme } from '@sakina/design-system';
+import { Link, Text, theme, VisuallyHidden } from '@sakina/design-system';
 import type { Notification } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
@@ -18,6 +18,14 @@ const Line = styled.div`
   align-items: center;
   gap: 0 ${theme.space.x1h};
   & > a[data-variant] { min-block-size: 2rem; }
+`;
+const Dot = styled.span`
+  flex: none;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.action};
+  @media (forced-colors: active) { forced-color-adjust: none; background: Highlight; }
 `;
 
 export interface NotificationRowProps {
@@ -40,13 +48,17 @@ export function NotificationRow({ notification, href, isNew, onOpen }: Notificat
     <Root>
       <Line>
         {href ? (
-          <Link variant="standalone" href={href} onClick={() => isNew && onOpen()}>
+          <Link variant="row" href={href} onClick={() => isNew && onOpen()}>
             {sentence}
           </Link>
         ) : (
           <Text as="span">{sentence}</Text>
         )}
-        {isNew && <Badge tone="accent">{t('new')}</Badge>}
+        {isNew && (
+          <Dot>
+            <VisuallyHidden>{t('new')}</VisuallyHidden>
+          </Dot>
+        )}
       </Line>
       <Text size="xs" tone="muted">
         <time dateTime={createdAt}>{format.time(createdAt)}</time>

@@ -41,8 +41,8 @@ export function AccountCard({ user, isCurrent, isPending, windowHref, onChoose }
             <bdi>{name}</bdi>
           </Text>
           <Text size="sm">{roleName(user.role)}</Text>
-          <Text size="xs" tone="muted" dir="ltr">
-            {user.email}
+          <Text size="xs" tone="muted">
+            <bdi dir="ltr">{user.email}</bdi>
           </Text>
         </Words>
       </Inline>

@@ -29,7 +29,7 @@ export function AnswerFacts({ submission }: { submission: OnboardingSubmission }
       headingLevel={3}
       description={t('answers.given', { day: format.shortDate(submission.submittedAt) })}
       actions={
-        <Link variant="standalone" href={PATHS[persona]} aria-label={t('answers.changeOf', { title })}>
+        <Link variant="row" href={PATHS[persona]} aria-label={t('answers.changeOf', { title })}>
           {t('answers.change')}
         </Link>
       }

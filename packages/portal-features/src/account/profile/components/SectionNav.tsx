@@ -10,8 +10,11 @@ const List = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-direction: column;
 
-  & a { padding-inline: ${theme.space.x1}; border-inline-start: 3px solid transparent; }
-  & a[aria-current] { border-inline-start-color: ${theme.color.accentDecoration}; color: ${theme.color.text}; font-weight: 700; }
+  & a { inline-size: 100%; padding-inline: ${theme.space.x1h}; border-radius: ${theme.radius.md}; }
+  & a:hover { background: ${theme.color.tintNavy}; text-decoration-color: transparent; }
+  & a[aria-current] { background: ${theme.color.tintNavy}; box-shadow: inset 3px 0 ${theme.color.primary}; font-weight: 700; }
+  [dir='rtl'] & a[aria-current] { box-shadow: inset -3px 0 ${theme.color.primary}; }
+  @media (forced-colors: active) { & a[aria-current] { border-inline-start: 3px solid Highlight; } }
 `;
 // One of the two is displayed, so that one of the two is read out.
 const Wide = styled.nav`@media ${below.md} { display: none; }`;
@@ -33,7 +36,7 @@ export function SectionNav({ section }: { section: ProfileSection }) {
         <List>
           {places.map(({ href, label, isCurrent }) => (
             <li key={href}>
-              <Link variant="standalone" href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <Link variant="row" href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
               </Link>
             </li>

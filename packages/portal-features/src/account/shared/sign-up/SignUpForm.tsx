@@ -91,7 +91,7 @@ export function SignUpForm({ mode, onRegister, loginHref }: SignUpFormProps) {
       ) : (
         <Text measure>{t('handOver')}</Text>
       )}
-      <Stack gap="x1" role="group" aria-labelledby="sign-up-consents">
+      <Stack gap="half" role="group" aria-labelledby="sign-up-consents">
         <Heading level={2} size="md" id="sign-up-consents">
           {t('agree')}
         </Heading>

@@ -60,7 +60,6 @@ function WithProvider({ appointment, ...address }: { appointment: Appointment } 
       <EmptyState
         title={t('move.fixedTitle')}
         headingLevel={1}
-        illustration="window"
         action={<ButtonLink href={paths.booking(appointment.provider.id)}>{t('move.bookNew')}</ButtonLink>}
       >
         {t('move.fixedBody')}

@@ -11,7 +11,6 @@ export function UnknownProvider() {
     <EmptyState
       title={t('closed.unknownTitle')}
       headingLevel={1}
-      illustration="path"
       action={<ButtonLink href={paths.findTherapist()}>{t('closed.find')}</ButtonLink>}
     >
       {t('closed.unknownBody')}
@@ -27,7 +26,6 @@ export function ClosedProvider({ profile, reason }: { profile: ProviderProfile; 
     <EmptyState
       title={t(`closed.${reason}Title`, { name })}
       headingLevel={1}
-      illustration="window"
       action={
         <Inline justify="center" gap="x1h">
           <ButtonLink variant="action" href={paths.findTherapist({ kind: profile.kind.toLowerCase() })}>

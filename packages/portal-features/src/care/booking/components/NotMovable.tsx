@@ -15,7 +15,6 @@ function NotMovable({ reason }: { reason: 'denied' | 'unknown' }) {
     <EmptyState
       title={t(`move.${reason}Title`)}
       headingLevel={1}
-      illustration="window"
       action={<ButtonLink href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
     >
       {t(`move.${reason}Body`)}

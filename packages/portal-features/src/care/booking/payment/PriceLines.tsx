@@ -40,12 +40,12 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const format = useFormat();
   const sumOf = useSeriesSum();
   const { price, payBy, insurance, slidingScale, slidingScaleStep, coupon, total, furtherTotal, donation } = quote;
-  const less = (amountMinor: number) => format.money({ amountMinor: -amountMinor, currency: price.currency });
+  const less = (amountMinor: number) => format.amount({ amountMinor: -amountMinor, currency: price.currency });
   const step = slidingScale.find((entry) => entry.step === slidingScaleStep);
   const items = [
     donation
-      ? { term: t('donation'), value: format.money(donation) }
-      : { term: t('lines.price'), value: format.money(price) },
+      ? { term: t('donation'), value: format.amount(donation) }
+      : { term: t('lines.price'), value: format.amount(price) },
     ...(payBy === 'INSURANCE' && insurance
       ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: less(insurance.pays.amountMinor) }]
       : []),

@@ -31,7 +31,9 @@ export function CirclesView() {
       <ViewLinks />
       {!isSignedIn && (
         <div>
-          <Link href={href({ view: 'groups' })}>{t('groups.visitor')}</Link>
+          <Link variant="standalone" href={href({ view: 'groups' })}>
+            {t('groups.visitor')}
+          </Link>
         </div>
       )}
       <Controls>
@@ -50,7 +52,7 @@ export function CirclesView() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
-            illustration="lantern"
+            illustration={isNarrowed ? null : 'lantern'}
             title={t(isNarrowed ? 'circles.noneTitle' : 'circles.emptyTitle')}
             {...(isNarrowed && {
               action: (

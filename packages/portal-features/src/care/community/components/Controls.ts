@@ -15,7 +15,7 @@ export const Controls = styled.div`
     display: flex;
     flex-wrap: wrap;
     inline-size: auto;
-    & > search { flex: 1 1 12rem; }
+    & > search { flex: 1 1 9rem; }
     & > [aria-hidden] { flex: 0 1 11rem; }
   }
 `;

@@ -14,7 +14,6 @@ export function NotThere({ what }: NotThereProps) {
   const back = what === 'post' && !isFlat && address.circle !== null ? { circle: address.circle } : {};
   return (
     <EmptyState
-      illustration="path"
       title={t(`notThere.${what}`)}
       action={
         <ButtonLink variant="secondary" href={href(back)}>

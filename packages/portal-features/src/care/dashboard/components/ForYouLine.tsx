@@ -111,7 +111,7 @@ function Line({ icon, href, words, children }: { icon: ReactNode; href: string; 
     <Root>
       {icon}
       <div>
-        <Link variant="standalone" href={href}>
+        <Link variant="row" href={href}>
           {words}
         </Link>
         <Text size="sm" tone="muted">

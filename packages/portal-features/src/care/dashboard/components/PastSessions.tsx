@@ -73,7 +73,7 @@ export function PastSessions({ sessions }: PastSessionsProps) {
 
 function NextLink({ way: { href, name, text } }: { way: BookAgain }) {
   return (
-    <Link variant="standalone" href={href} aria-label={name}>
+    <Link variant="row" href={href} aria-label={name}>
       {text}
     </Link>
   );

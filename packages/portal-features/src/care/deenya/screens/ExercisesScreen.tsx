@@ -114,7 +114,6 @@ function Gone() {
   const t = useDeenyaText();
   return (
     <EmptyState
-      illustration="path"
       title={t('exercises.goneTitle')}
       action={
         <ButtonLink variant="secondary" href={toList}>

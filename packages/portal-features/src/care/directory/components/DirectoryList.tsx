@@ -7,6 +7,7 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  below,
   theme,
   up,
   useMediaQuery,
@@ -33,13 +34,24 @@ export interface DirectoryListProps extends QueryProps {
   takesFocus: boolean;
 }
 
-const Search = styled.div`max-inline-size: 44rem;`;
-// Not Split: below md the filters leave no gap behind where they were.
+// What is looked for and how it is shown stand on one line, on a phone too.
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x1};
+  & > :first-child { flex: 1 1 9rem; min-inline-size: 0; }
+`;
+// Beside the list the filters begin at the top; who goes by keyboard comes to the search before them.
 const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x1h} ${theme.space.x4};
   @media ${up.md} {
-    display: grid;
     grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${theme.space.x5};
+    grid-template-rows: auto 1fr;
+    & > section { grid-row: 1 / span 2; grid-column: 1; }
+    & > :not(section) { grid-column: 2; }
   }
 `;
 
@@ -52,6 +64,7 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
   const read = useProviderSearch(query, presetKinds);
   // A phone has its filters in a sheet, and draws none until it is opened.
   const isWide = useMediaQuery(up.md);
+  const isPhone = useMediaQuery(below.sm);
   usePreload(lateControls);
   const head = useRef<HTMLHeadingElement>(null);
   const focusHead = () => head.current?.focus();
@@ -65,13 +78,18 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
 
   return (
     <Stack gap="x4">
-      <div>
-        <PageHeader title={heading} lead={lead} />
-        <Search>
-          <LateSearch {...props} />
-        </Search>
-      </div>
+      <PageHeader title={heading} lead={lead} />
       <Layout>
+        <Tools>
+          <LateSearch {...props} />
+          {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} hasListChoices={isPhone} />}
+          {!isPhone && (
+            <>
+              <ViewSwitch query={query} onQueryChange={onQueryChange} />
+              <LateSort query={query} onQueryChange={onQueryChange} />
+            </>
+          )}
+        </Tools>
         {isWide && (
           <section aria-label={t('filters.title')}>
             <Stack gap="x2">
@@ -82,26 +100,19 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
             </Stack>
           </section>
         )}
-        <Stack gap="x2">
-          <Inline justify="between" align="end" gap="x2">
-            <div>
-              <Heading level={2} size="lg" tabIndex={-1} ref={head}>
-                {count || t('results.list')}
-              </Heading>
-              <VisuallyHidden>
-                <output>{read.isRefreshing ? '' : count}</output>
-              </VisuallyHidden>
-              <Text size="sm" tone="muted">
-                {read.isRefreshing
-                  ? t('results.updating')
-                  : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-              </Text>
-            </div>
-            <Inline align="end">
-              {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} />}
-              <ViewSwitch query={query} onQueryChange={onQueryChange} />
-              <LateSort query={query} onQueryChange={onQueryChange} />
-            </Inline>
+        <Stack gap="x1h">
+          <Inline justify="between" align="baseline" gap="x1">
+            <Heading level={2} size="md" tabIndex={-1} ref={head}>
+              {count || t('results.list')}
+            </Heading>
+            <VisuallyHidden>
+              <output>{read.isRefreshing ? '' : count}</output>
+            </VisuallyHidden>
+            <Text size="xs" tone="muted">
+              {read.isRefreshing
+                ? t('results.updating')
+                : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+            </Text>
           </Inline>
           <ActiveFilters {...props} focusAfterLast={focusHead} />
           <ReadView

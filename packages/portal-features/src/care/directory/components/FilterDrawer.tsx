@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { Drawer, PlainButton } from '@sakina/design-system';
+import { Drawer, PlainButton, Stack } from '@sakina/design-system';
 import { activeFilters, cleared } from '../model/filters.ts';
 import { focusPressed } from '../../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { LateFilters } from './lazy-controls.tsx';
+import { LateFilters, LateSort } from './lazy-controls.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 import type { FiltersProps } from './Filters.tsx';
 
 export interface FilterDrawerProps extends FiltersProps {
   /** How many providers match now; undefined until known. */
   total: number | undefined;
+  /** Whether there is no room beside the list for its order and its look, which stand here instead. */
+  hasListChoices: boolean;
 }
 
 /** The filters on a phone: a side sheet whose last button says how many providers are left. */
-export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
+export function FilterDrawer({ total, hasListChoices, ...filters }: FilterDrawerProps) {
   const t = useDirectoryText();
   const [isOpen, setOpen] = useState(false);
   const { query, onQueryChange } = filters;
@@ -52,7 +55,15 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
           </>
         }
       >
-        <LateFilters {...filters} onQueryChange={onQueryChangeInside} />
+        <Stack gap="x3">
+          {hasListChoices && (
+            <>
+              <LateSort hasLabel query={query} onQueryChange={onQueryChangeInside} />
+              <ViewSwitch query={query} onQueryChange={onQueryChangeInside} />
+            </>
+          )}
+          <LateFilters {...filters} onQueryChange={onQueryChangeInside} />
+        </Stack>
       </Drawer>
     </>
   );

@@ -8,6 +8,7 @@ import { ReadView, useSharedText } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { SlotLink } from './SlotLink.tsx';
+import { useServicePrice } from './use-service-price.ts';
 import { useZoneWords } from './use-zone-words.ts';
 
 const Times = styled.ul`
@@ -28,6 +29,7 @@ export function NextTimes({ provider, service }: NextTimesProps) {
   const t = useDirectoryText();
   const nameOf = useServiceName();
   const shared = useSharedText();
+  const priceOf = useServicePrice();
   const format = useFormat();
   const read = useFirstOpenSlots(provider.id, service.id, provider.nextSlotAt);
   const { isSame } = useZoneWords()(provider.timeZone);
@@ -38,6 +40,8 @@ export function NextTimes({ provider, service }: NextTimesProps) {
       <Stack gap="none">
         <Text size="sm" weight="strong">
           {t('times.for', { service: nameOf(service), minutes: shared('minutes', { count: service.durationMinutes }) })}
+          {' · '}
+          {priceOf(service)}
         </Text>
         <Text size="sm" tone="muted">
           {t(isSame ? 'times.zone' : 'times.zoneBoth', { zone: format.zone(format.timeZone, at), city: provider.city })}

@@ -36,17 +36,26 @@ const Root = styled(LinkCard)`
   }
   /* With room, when and for how much stand at the end of the card, and four people on a window. */
   @media ${up.lg} {
+    grid-template-columns: auto minmax(0, 1fr) 12.5rem;
+    grid-template-rows: repeat(5, auto) 1fr;
+    column-gap: ${theme.space.x2};
     &[data-padding] { padding: ${theme.space.x2}; }
-    & > :nth-child(3) {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) 14rem;
-      align-content: start;
-      gap: ${theme.space.half} ${theme.space.x3};
+    & > :first-child { grid-row: 1 / span 6; }
+    & > :nth-child(3) { display: contents; }
+    & > :nth-child(3) > :not(:first-child) { grid-column: 2; }
+    & > :nth-child(3) > [data-part='side'] {
+      grid-column: 3;
+      grid-row: 1 / span 6;
+      align-self: stretch;
+      justify-content: space-between;
     }
-    & > :nth-child(3) > :not(:first-child) { grid-column: 1; }
-    & > :nth-child(3) > [data-part='foot'] { grid-column: 2; grid-row: 1 / span 3; margin-block-start: calc(-1 * ${theme.space.x4}); }
-    & > :nth-child(3) > [data-part='foot'] ~ * { grid-column: 2; grid-row: 4; }
   }
+`;
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.half};
+  min-inline-size: 0;
 `;
 // Two lines tell whether to look closer; a phone shows more people instead of more lines, and the page of each has it
 // whole.
@@ -60,12 +69,6 @@ const Headline = styled(Text)`
 `;
 // A place may be one long word; it breaks instead of widening the page.
 const Place = styled(Inline)`& > * { min-inline-size: 0; }`;
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${theme.space.x2};
-`;
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +78,7 @@ const Foot = styled.div`
   margin-block-start: ${theme.space.x1};
   padding-block-start: ${theme.space.x1h};
   border-block-start: 1px solid ${theme.color.hairline};
-  @media ${up.lg} { flex-direction: column; justify-content: start; margin: 0; padding: 0; border: 0; }
+  @media ${up.lg} { flex-direction: column; gap: ${theme.space.half}; margin: 0; padding: 0; border: 0; }
 `;
 
 export type ProviderCardProps = CardActionsProps;
@@ -102,14 +105,18 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
         </Text>
         <Standing {...provider} />
         <WishMatch provider={provider} {...props} />
+        <Rating rating={provider.rating} />
         <Text as="span" size="sm" tone="muted">
-          {t('card.place', { city: provider.city, country: format.country(provider.country) })}
-          {!zone.isSame && <> · {zone.words}</>}
+          {t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}
         </Text>
       </Place>
       <Headline>
         <bdi>{provider.headline}</bdi>
       </Headline>
+      <Text as="span" size="sm" tone="muted">
+        {t('card.place', { city: provider.city, country: format.country(provider.country) })}
+        {!zone.isSame && <> · {zone.words}</>}
+      </Text>
       <Inline as="ul" gap="half" aria-label={t('card.specialities')}>
         {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => (
           <li key={value}>
@@ -124,24 +131,22 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
           </li>
         )}
       </Inline>
-      <Line>
-        <Rating rating={provider.rating} />
-        <Text as="span" size="sm" tone="muted">
-          {t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}
-        </Text>
-      </Line>
-      <Foot data-part="foot">
-        <NextFree provider={provider} />
-        <Stack gap="none">
-          <Text as="span" size="sm" font="data" weight="strong">
-            {price}
-          </Text>
-          <Text as="span" size="xs" tone="muted">
-            {notes.join(' · ')}
-          </Text>
-        </Stack>
-      </Foot>
-      <LateCardActions provider={provider} {...props} />
+      <Side data-part="side">
+        <Foot>
+          <div>
+            <NextFree provider={provider} />
+          </div>
+          <Stack gap="none">
+            <Text as="span" size="sm" font="data" weight="strong">
+              {price}
+            </Text>
+            <Text as="span" size="xs" tone="muted">
+              {notes.join(' · ')}
+            </Text>
+          </Stack>
+        </Foot>
+        <LateCardActions provider={provider} {...props} />
+      </Side>
     </Root>
   );
 }

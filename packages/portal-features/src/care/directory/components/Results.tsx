@@ -21,7 +21,7 @@ export interface ResultsProps extends QueryProps {
 const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.x2};
+  gap: ${theme.space.x1h};
   &[data-view='LIST'] { gap: 0; }
   &[aria-busy='true'] { cursor: progress; }
 `;
@@ -35,7 +35,7 @@ const Card = styled.li`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 31rem;
     @media ${up.sm} { contain-intrinsic-block-size: auto 21rem; }
-    @media ${up.lg} { contain-intrinsic-block-size: auto 12rem; }
+    @media ${up.lg} { contain-intrinsic-block-size: auto 11rem; }
   }
 `;
 

@@ -14,6 +14,11 @@ export interface SaveButtonProps {
   provider: Pick<ProviderSummary, 'id' | 'displayName'>;
   /** The path to come back to after signing in. */
   here: string;
+  /**
+   * `small` for the many of a list.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
 }
 
 const Mark = styled(Heart)`&[data-saved] { fill: currentcolor; }`;
@@ -21,7 +26,7 @@ const Mark = styled(Heart)`&[data-saved] { fill: currentcolor; }`;
 /**
  * Saves a provider to find them again, and says whether they are; a visitor is asked to sign in and keeps the place.
  */
-export function SaveButton({ provider, here }: SaveButtonProps) {
+export function SaveButton({ provider, here, size = 'medium' }: SaveButtonProps) {
   const t = useDirectoryText();
   const toast = useToast();
   const errorText = useErrorText();
@@ -57,6 +62,7 @@ export function SaveButton({ provider, here }: SaveButtonProps) {
   return (
     <>
       <IconButton
+        size={size}
         label={t('save.label', { name: provider.displayName })}
         icon={<Mark aria-hidden data-saved={isSaved || undefined} />}
         isSelected={isSaved}

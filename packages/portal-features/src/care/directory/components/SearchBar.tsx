@@ -17,6 +17,7 @@ export function SearchBar({ query, onQueryChange }: QueryProps) {
     <search aria-label={t('search.region')}>
       <SearchField
         label={t('search.label')}
+        isLabelHidden
         placeholder={t('search.placeholder')}
         name="words"
         autoComplete="off"

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { ButtonLink, Heading, Section, Stack, Text, theme, up } from '@sakina/design-system';
-import type { ProviderProfile, Service } from '@sakina/platform/contract';
-import { paths, pricingOf } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import type { ProviderProfile } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
 import { useSharedText } from '../../../shared/index.ts';
 import { useServiceAbout, useServiceName } from '../../../shared/service-names/index.ts';
 import { obstacleOf } from '../model/bookable.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useLabels } from './use-labels.ts';
+import { useServicePrice } from './use-service-price.ts';
 
 const Row = styled.li`
   display: grid;
@@ -31,12 +31,8 @@ export function Services({ provider }: { provider: ProviderProfile }) {
   const nameOf = useServiceName();
   const aboutOf = useServiceAbout();
   const shared = useSharedText();
-  const format = useFormat();
   const labels = useLabels();
-  const priceOf = (service: Service) =>
-    pricingOf(service) === 'FIXED'
-      ? format.money(service.price)
-      : t(pricingOf(service) === 'FREE' ? 'services.free' : 'services.byDonation');
+  const priceOf = useServicePrice();
   const canBook = obstacleOf(provider) === null;
   const insurers = provider.insurers.filter((insurer) => insurer !== 'SELF_PAY').map(labels.insurer);
 

@@ -29,7 +29,6 @@ function UnknownProvider() {
   const t = useDirectoryText();
   return (
     <EmptyState
-      illustration="lantern"
       headingLevel={1}
       title={t('profile.notFound.title')}
       action={<ButtonLink href={paths.findTherapist()}>{t('profile.notFound.action')}</ButtonLink>}

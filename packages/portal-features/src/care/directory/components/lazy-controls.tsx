@@ -5,7 +5,7 @@ import { lazyPanel, useIdle } from '../../../shared/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
 import type { EmptyResultProps } from './EmptyResult.tsx';
 import type { Filters } from './Filters.tsx';
-import { ActionsFailed, ActionsPlace, SortPlace } from './placeholders.tsx';
+import { ActionsFailed, ActionsPlace, FieldPlace, SortPlace } from './placeholders.tsx';
 import type { QueryProps } from './query-props.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { SortChoice } from './SortChoice.tsx';
@@ -21,7 +21,7 @@ const Sort = lazyPanel<ComponentProps<typeof SortChoice>>(() => import('./SortCh
 
 /** The words looked for, whose code is in no first load. */
 export function LateSearch(props: QueryProps) {
-  return <Search {...props} loading={<Skeleton shape="field" />} />;
+  return <Search {...props} loading={<FieldPlace />} />;
 }
 
 /** What one can do with a provider in the list, whose code is in no first load. */

@@ -37,7 +37,7 @@ export function useFeeWords() {
           ? t('card.price', { price: format.money(fee.price), minutes })
           : t(pricingOf(fee) === 'FREE' ? 'card.free' : 'card.byDonation', { minutes }),
       insurance,
-      notes: [...(slidingScale ? [t('card.slidingScale')] : []), insurance],
+      notes: [...(slidingScale ? [t('slidingScale.label')] : []), insurance],
     };
   };
 }

@@ -8,13 +8,17 @@ export interface DirectoryShellProps {
   about: 'all' | 'leaders';
 }
 
-const Search = styled.div`max-inline-size: 44rem;`;
+const Search = styled.div`
+  block-size: ${theme.size.controlHeight};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.md};
+`;
 // As DirectoryList has it, so that nothing jumps when the list takes its place.
 const Layout = styled.div`
   @media ${up.md} {
     display: grid;
     grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${theme.space.x5};
+    gap: ${theme.space.x4};
   }
 `;
 const Beside = styled.div`
@@ -50,16 +54,14 @@ export function DirectoryShell({ about }: DirectoryShellProps) {
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href reloads this address with its query, also without scripts */}
             <a href="">{t('shell.again')}</a>
           </Late>
-          <Search>
-            <Skeleton shape="field" />
-          </Search>
         </div>
         <Layout>
           <Beside>
             <Skeleton lines={8} />
           </Beside>
-          <Stack gap="x2">
-            <Heading level={2} size="lg">
+          <Stack gap="x1h">
+            <Search aria-hidden />
+            <Heading level={2} size="md">
               {t('results.list')}
             </Heading>
             <ResultsSkeleton />

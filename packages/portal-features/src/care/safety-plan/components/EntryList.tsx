@@ -1,4 +1,4 @@
-import { Link, Stack, Text, theme } from '@sakina/design-system';
+import { Inline, Link, Stack, Text, theme } from '@sakina/design-system';
 import { dial } from '@sakina/platform/domain';
 import { Phone } from 'lucide-react';
 import styled from 'styled-components';
@@ -24,7 +24,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
     <Stack as="ul" gap="x1">
       {entries.map(({ text, phone }, index) => (
         // Two lines may read alike, and none is moved while it is read.
-        <li key={`${index} ${text}`}>
+        <Inline as="li" key={`${index} ${text}`} gap="x1" justify="between">
           {/* At the edge of its number, in whatever language it was written. */}
           <Text as="div">
             <bdi>{text}</bdi>
@@ -35,7 +35,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
               <bdi dir="ltr">{phone}</bdi>
             </Call>
           )}
-        </li>
+        </Inline>
       ))}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, Heading, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, Card, EmptyState, Heading, Inline, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
@@ -33,37 +33,53 @@ export function RoomChoices<Item>({ kind, read, roomsOf }: RoomChoicesProps<Item
         </EmptyState>
       }
     >
-      {({ items }) => (
-        <Stack as="ul" gap="x2" aria-label={t(`rooms.list.${kind}`)}>
-          {roomsOf(items, now).map((room) => (
-            <RoomChoice key={room.roomName} kind={kind} room={room} />
-          ))}
-        </Stack>
-      )}
+      {({ items }) => {
+        const rooms = roomsOf(items, now);
+        const next = rooms.find(({ isOpen }) => isOpen);
+        return (
+          <Stack as="ul" gap="x2" aria-label={t(`rooms.list.${kind}`)}>
+            {rooms.map((room) => (
+              <RoomChoice key={room.roomName} kind={kind} room={room} isNext={room === next} />
+            ))}
+          </Stack>
+        );
+      }}
     </ReadView>
   );
 }
 
-function RoomChoice({ kind, room }: { kind: 'SESSION' | 'GROUP'; room: JoinableRoom }) {
+interface RoomChoiceProps extends Pick<RoomChoicesProps<unknown>, 'kind'> {
+  room: JoinableRoom;
+  /** Whether it is the first that is open: the step this page is for. */
+  isNext: boolean;
+}
+
+function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
   const t = useSessionText();
   const format = useFormat();
   const { roomName, title, startsAt, endsAt, isOpen, opensAt } = room;
   const address = (kind === 'SESSION' ? paths.videoCall : paths.groupVideo)({ room: roomName });
   return (
     <Card as="li" padding="small">
-      <Stack gap="x1" align="start">
-        <Heading level={2} size="lg">
-          <bdi>{title}</bdi>
-        </Heading>
-        <Text size="sm">
-          {t('when.withZone', {
-            day: format.dayInWords(startsAt),
-            time: format.timeRange(startsAt, endsAt),
-            zone: format.zone(format.timeZone, startsAt),
-          })}
-        </Text>
+      <Inline gap="x1" justify="between">
+        <Stack gap="half">
+          <Heading level={2} size="md">
+            <bdi>{title}</bdi>
+          </Heading>
+          <Text size="sm">
+            {t('when.withZone', {
+              day: format.dayInWords(startsAt),
+              time: format.timeRange(startsAt, endsAt),
+              zone: format.zone(format.timeZone, startsAt),
+            })}
+          </Text>
+        </Stack>
         {isOpen ? (
-          <ButtonLink variant="action" href={address} aria-label={t('rooms.openName', { title })}>
+          <ButtonLink
+            variant={isNext ? 'action' : 'secondary'}
+            href={address}
+            aria-label={t('rooms.openName', { title })}
+          >
             {t('rooms.open')}
           </ButtonLink>
         ) : (
@@ -71,7 +87,7 @@ function RoomChoice({ kind, room }: { kind: 'SESSION' | 'GROUP'; room: JoinableR
             {t('rooms.opens', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
           </Text>
         )}
-      </Stack>
+      </Inline>
     </Card>
   );
 }

@@ -53,7 +53,7 @@ export function SeatRow({ seat, now }: SeatRowProps) {
       </Stack>
       <Inline gap="x1" data-actions>
         <Link
-          variant="standalone"
+          variant="row"
           href={paths.community({ show: 'groups' })}
           aria-label={t('seat.manageNamed', { title, day: format.dayInWords(startsAt) })}
         >

@@ -41,7 +41,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
       <Words>
         <Top>
-          <Link variant="standalone" href={pathTo('messages', id)}>
+          <Link variant="row" href={pathTo('messages', id)}>
             <bdi>{provider.displayName}</bdi>
           </Link>
           <LastMessageTime conversation={conversation} />

@@ -36,9 +36,9 @@ export function InvoiceList() {
           const { id, number, status, provider, total, refunded, dueOn, createdAt, timeZone } = invoice;
           const late = isOverdue(invoice, today);
           return (
-            <MoneyRow key={id} amount={format.money(total)}>
+            <MoneyRow key={id} amount={total}>
               <Link
-                variant="standalone"
+                variant="row"
                 href={pathTo('payments', id)}
                 aria-label={t('invoice.openNamed', { number, name: provider.displayName })}
               >

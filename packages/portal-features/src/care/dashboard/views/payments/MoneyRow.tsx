@@ -1,4 +1,6 @@
 import { Text, theme } from '@sakina/design-system';
+import type { Money } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -22,19 +24,20 @@ const Words = styled.div`
 `;
 
 export interface MoneyRowProps {
-  /** How much, with its currency. */
-  amount: string;
+  /** How much; with its cents, so that digits stand below each other. */
+  amount: Money;
   /** What it is for, how it stands, and the way to more. */
   children: ReactNode;
 }
 
 /** Something that was paid or is to be paid, with its amount at the end of the line. */
 export function MoneyRow({ amount, children }: MoneyRowProps) {
+  const format = useFormat();
   return (
     <Root>
       <Words>{children}</Words>
       <Text as="strong" font="data" weight="strong">
-        {amount}
+        {format.amount(amount)}
       </Text>
     </Root>
   );

@@ -28,8 +28,8 @@ function Superbills() {
       <ErrorNotice error={read.error} />
       <Stack as="ul" gap="none">
         {pages.items.map(({ id, month, issuer, charged }) => (
-          <MoneyRow key={id} amount={format.money(charged)}>
-            <Link variant="standalone" href={pathTo('payments', id)}>
+          <MoneyRow key={id} amount={charged}>
+            <Link variant="row" href={pathTo('payments', id)}>
               {t('superbill.of', { month: format.date(`${month}-01`, { month: 'long', year: 'numeric' }) })}
             </Link>
             <Text size="sm">
@@ -53,8 +53,8 @@ function Estimates() {
       <ErrorNotice error={read.error} />
       <Stack as="ul" gap="none">
         {pages.items.map(({ id, issuer, total, from, until, status }) => (
-          <MoneyRow key={id} amount={format.money(total)}>
-            <Link variant="standalone" href={pathTo('payments', id)}>
+          <MoneyRow key={id} amount={total}>
+            <Link variant="row" href={pathTo('payments', id)}>
               {t('estimate.from', { name: issuer.displayName })}
             </Link>
             <Text size="sm">{t('estimate.period', { from: format.date(from), until: format.date(until) })}</Text>

@@ -21,7 +21,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   const cardName = useCardName();
   const { status, purpose, provider, amount, refunds, method, failure, createdAt, timeZone } = payment;
   return (
-    <MoneyRow amount={format.money(amount)}>
+    <MoneyRow amount={amount}>
       <Text as="strong" weight="strong">
         {t('payment.with', { purpose: t(`payment.purpose.${purpose}`), name: provider.displayName })}
       </Text>

@@ -74,7 +74,7 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
               <PaymentRow key={payment.id} payment={payment} />
             ))}
             {outsidePayments.map(({ id, amount, method, receivedOn }) => (
-              <MoneyRow key={id} amount={format.money(amount)}>
+              <MoneyRow key={id} amount={amount}>
                 <Text size="sm">
                   {t('receipt.outside', { method: t(`receipt.outside.${method}`), day: format.date(receivedOn) })}
                 </Text>
