@@ -12,6 +12,8 @@ export const headerStyle = css`
   margin-block-end: calc(var(--head-gap) - var(--stack-gap, 0rem));
   & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: ${theme.space.x2}; }
   & > [data-row='media'] { align-items: center; }
+  /* On a phone a title alone leaves its line to what acts on the page, where both fit. */
+  @media ${below.sm} { & > [data-row='plain'] > :first-child:not(:has(> :nth-child(2))) { flex-basis: auto; } }
 `;
 
 export const backStyle = css`
@@ -26,6 +28,7 @@ export const wordsStyle = css`
   flex-direction: column;
   gap: ${theme.space.x1};
   min-inline-size: 0;
+  && > [data-part='lead'] { font-size: var(--page-lead, ${theme.text.md}); }
 `;
 
 export const actionsStyle = css`
