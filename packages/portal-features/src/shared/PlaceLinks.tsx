@@ -26,7 +26,9 @@ export interface PlaceLinksProps {
 
 const Row = styled.ul.attrs({ role: 'list' })`
   display: flex;
-  gap: ${theme.space.x1};
+  gap: ${theme.space.x2};
+  /* The first word stands under the first letter of the title. */
+  margin-inline-start: calc(-1 * ${theme.space.half});
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
@@ -39,7 +41,7 @@ const Place = styled.a`
   align-items: center;
   gap: ${theme.space.x1};
   min-block-size: ${theme.size.controlHeight};
-  padding-inline: ${theme.space.x1h};
+  padding-inline: ${theme.space.half};
   border-radius: ${theme.radius.sm};
   color: ${theme.color.textMuted};
   font-family: ${theme.font.control};
@@ -52,7 +54,7 @@ const Place = styled.a`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset-inline: ${theme.space.x1};
+    inset-inline: ${theme.space.half};
     inset-block-end: 0;
     border-block-end: 3px solid ${theme.color.action};
   }
