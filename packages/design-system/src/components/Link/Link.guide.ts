@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   when: [
     'Words in a sentence or on a line of their own lead to another page.',
     'They lead to another site: isExternal opens it in a new tab, and says so.',
+    'Each row of a list leads somewhere: variant row, so that the accent is left to what matters most.',
   ],
   whenNot: [
     'It is the main step forward: use ButtonLink.',

@@ -47,6 +47,19 @@ export const InText: Story = {
 };
 export const Standalone: Story = { args: { variant: 'standalone' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Row: Story = {
+  name: 'In a row it has the color of the text, and a line under the pointer or the focus',
+  args: { variant: 'row' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Find a therapist' });
+    const { color, textDecorationColor } = getComputedStyle(link);
+    await expect(color).toBe(getComputedStyle(document.body).color);
+    await expect(textDecorationColor).toBe('rgba(0, 0, 0, 0)');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).textDecorationColor).toBe(color);
+  },
+};
 
 export const External: Story = {
   args: { href: 'https://988lifeline.org/', isExternal: true, children: '988 Lifeline' },

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
+import { rowLinkStyle } from './Link.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -13,10 +14,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
   /**
    * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `quiet` takes the
-   * color of its surroundings.
+   * color of its surroundings; `row` is one of many that stand in rows, where color would lead to none of them.
    * @default 'inline'
    */
-  variant?: 'inline' | 'standalone' | 'quiet';
+  variant?: 'inline' | 'standalone' | 'quiet' | 'row';
   /** Opens another site in a new tab, and says so. */
   isExternal?: boolean;
   /** The anchor. */
@@ -40,6 +41,7 @@ const Root = styled.a`
   &[data-variant='standalone']:hover { text-decoration-color: currentcolor; }
   [data-theme='admin'] &[data-variant='standalone'] { text-decoration-color: currentcolor; }
   &[data-variant='quiet'] { color: inherit; }
+  &[data-variant='row'] { ${rowLinkStyle} }
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
   &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg { display: inline-block; margin-inline-start: 0.25em; vertical-align: -0.1em; }
 `;
