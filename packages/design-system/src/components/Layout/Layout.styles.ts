@@ -44,7 +44,7 @@ export const gridStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   ${gapRules}
   ${listReset}
-  &[data-min='xs'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); }
+  &[data-min='xs'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(7.5rem, 40%, 10rem)), 1fr)); }
   &[data-min='sm'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
   &[data-min='lg'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
   &[data-min='xl'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); }
