@@ -77,6 +77,12 @@ export const paneItemStyle = css`
   &:is([aria-current], [data-open]) { border-inline-start-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
   &:is([aria-current], [data-open]) :is([data-part='meta'], [data-tone='muted']) { color: ${theme.color.text}; }
   &:focus-visible { outline-offset: -2px; }
+
+  /* Forced colors draw even a transparent border, at every row: the one of the row chosen stands alone. */
+  @media (forced-colors: active) {
+    border-inline-start-color: Canvas;
+    &:is([aria-current], [data-open]) { border-inline-start: 3px solid Highlight; }
+  }
 `;
 
 export const rowStyle = css`
