@@ -36,7 +36,7 @@ export const wordsStyle = css`
   min-inline-size: 0;
   overflow-wrap: break-word;
   /* What follows stands at the end of the line where the news leaves it room, and below the news where not. */
-  & > [data-part='news'] { display: grid; flex: 1 1 22rem; gap: ${theme.space.half}; min-inline-size: 0; }
+  & > [data-part='news'] { display: grid; flex: 1 1 18rem; gap: ${theme.space.half}; min-inline-size: 0; }
   & strong { font-family: ${theme.font.control}; font-weight: 700; }
 `;
 

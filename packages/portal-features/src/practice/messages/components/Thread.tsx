@@ -29,7 +29,7 @@ export interface ThreadProps {
 const Back = styled(PlaceLink)`${paneBackStyle}`;
 /* Beside the list the conversation scrolls by itself, so that its newest words and the field are there on arrival and the page stays where it is. */
 const Pane = styled(Stack)`
-  @media ${up.lg} { max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 14rem); }
+  @media ${up.lg} { max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 12rem); }
 `;
 const Scroll = styled.div`
   @media ${up.lg} {
