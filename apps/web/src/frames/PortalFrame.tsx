@@ -47,6 +47,11 @@ const Columns = styled.div`
   & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); block-size: calc(100dvh - var(--frame-offset)); min-block-size: 0; overflow-y: auto; }
 
   --page-place: 0 auto;
+  /* Screens that are worked in: their titles lead by weight and place, and leave the height to what they are about. */
+  --page-title: ${theme.text.xl};
+  --section-title: ${theme.text.lg};
+  --group-title: ${theme.text.md};
+  --page-lead: ${theme.text.sm};
 
   @media ${up.md} { &[data-breakpoints='portal'] > [data-part='side'] { display: block; } }
   @media ${adminUp.md} { &[data-breakpoints='admin'] > [data-part='side'] { display: block; } }

@@ -11,6 +11,8 @@ import {
   Inline,
   Link,
   Meter,
+  paneItemStyle,
+  PaneRow,
   RadioGroup,
   Section,
   Stack,
@@ -62,6 +64,8 @@ const events = [
   },
 ];
 
+const Item = styled.a`${paneItemStyle}`;
+
 /** Components with states, in every state that a background alone could show. */
 function Specimens() {
   return (
@@ -90,6 +94,14 @@ function Specimens() {
         <Link href="#policy">The policy</Link>
       </Inline>
       <Meter label="Sessions of this plan" value={8} limit={10} />
+      <div>
+        <Item href="#layla" aria-current="true">
+          <PaneRow name="Layla Haddad" meta="Today, 10:30 AM" />
+        </Item>
+        <Item href="#noah">
+          <PaneRow name="Noah Bergström" meta="Tomorrow, 10:00 AM" />
+        </Item>
+      </div>
       <AgendaList
         events={events}
         from="2026-11-24"
@@ -192,6 +204,9 @@ export const ForcedColours: Story = {
       await expect(lookOf(markOf(here.getByRole(role, { name: chosen })))).toContain('rgb(142, 227, 240)');
       await expect(lookOf(markOf(here.getByRole(role, { name: open })))).not.toContain('rgb(142, 227, 240)');
     }
+    const edgeOf = (name: RegExp) => getComputedStyle(here.getByRole('link', { name })).borderInlineStartColor;
+    await expect(edgeOf(/Layla/)).toBe('rgb(142, 227, 240)');
+    await expect(edgeOf(/Noah/)).toBe('rgb(32, 32, 32)');
     await expect(getComputedStyle(here.getByRole('button', { name: 'Not now' })).color).toBe('rgb(166, 166, 166)');
     // What is filled stays the heavier one.
     await expect(getComputedStyle(here.getByRole('button', { name: 'Book a session' })).backgroundColor).toBe(

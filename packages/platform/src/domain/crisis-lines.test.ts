@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FORMER_ZONES } from '../locale/zone-of.ts';
-import { countryLines, crisisLines, dial, ownCountryLine } from './crisis-lines.ts';
+import { countryLines, crisisLines, dial, ownCountryLine, shownNumber } from './crisis-lines.ts';
 
 describe('crisis lines', () => {
+  it('keeps a number that is shown on one line', () => {
+    expect(shownNumber('+1 718 555 0171')).toBe('+1\u00a0718\u00a0555\u00a00171');
+  });
+
   it('dial what is written [CARE-1]', () => {
     expect(dial('0800 111 0 111')).toBe('tel:08001110111');
     expect(dial('+1 (347) 555-0136')).toBe('tel:+13475550136');

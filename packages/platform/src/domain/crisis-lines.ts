@@ -93,3 +93,8 @@ export function ownCountryLine(timeZone: string): CountryLine | null {
 export function dial(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }
+
+/** A number as it is shown: between its groups no line ends. */
+export function shownNumber(number: string): string {
+  return number.replaceAll(' ', '\u00a0');
+}

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'Mark of the tone',
     'Title: the news in a few words',
     'Text: what it means and what can be done',
-    'Actions, optional: buttons or links that follow from it',
+    'Actions, optional: buttons or links that follow from it, at the end of the line where the text leaves them room',
     'Button “Dismiss”, only with onDismiss',
   ],
   keys: [

@@ -49,6 +49,30 @@ export const Danger: Story = {
   },
 };
 
+const withAct = {
+  title: 'Outlook isn’t syncing',
+  children: 'Your login expired.',
+  actions: <Button size="small">{'Log in again'}</Button>,
+};
+export const ActionsBeside: Story = {
+  name: 'Where there is room, what follows stands at the end of the line',
+  args: withAct,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const act = canvas.getByRole('button', { name: 'Log in again' }).getBoundingClientRect();
+    await expect(act.left).toBeGreaterThan(canvas.getByText('Your login expired.').getBoundingClientRect().right - 1);
+  },
+};
+export const ActionsBelow: Story = {
+  name: 'Where there is none, it stands below',
+  args: withAct,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const act = canvas.getByRole('button', { name: 'Log in again' }).getBoundingClientRect();
+    await expect(act.top).toBeGreaterThan(canvas.getByText('Your login expired.').getBoundingClientRect().bottom);
+  },
+};
+
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args }) => {

@@ -30,18 +30,20 @@ export const bannerStyle = css`
 
 export const wordsStyle = css`
   display: flex;
-  flex-direction: column;
-  gap: ${theme.space.half};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.x1h} ${theme.space.x3};
   min-inline-size: 0;
   overflow-wrap: break-word;
-  & > strong { font-family: ${theme.font.control}; font-weight: 700; }
+  /* What follows stands at the end of the line where the news leaves it room, and below the news where not. */
+  & > [data-part='news'] { display: grid; flex: 1 1 18rem; gap: ${theme.space.half}; min-inline-size: 0; }
+  & strong { font-family: ${theme.font.control}; font-weight: 700; }
 `;
 
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x1};
-  margin-block-start: ${theme.space.x1};
 `;
 
 export const dismissStyle = css`

@@ -55,8 +55,10 @@ export function Banner({
     <Root role={ROLES[urgency]} {...rest} data-tone={tone}>
       {MARKS[tone]}
       <Words>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+        <div data-part="news">
+          {title && <strong>{title}</strong>}
+          {children && <div>{children}</div>}
+        </div>
         {actions && <Actions>{actions}</Actions>}
       </Words>
       {onDismiss && (

@@ -12,6 +12,9 @@ import type { DataTableModel } from './use-data-table.ts';
 
 const List = styled.ul`${cardsStyle}`;
 
+/** Whether a number says by itself what it counts, as a sum does by its currency and a duration by its unit. */
+const isBare = (text: string) => !/[^\p{N}\p{P}\p{Z}]/u.test(text);
+
 /** How many facts a short row has in its second line. */
 const SHORT_FACTS = 3;
 
@@ -111,7 +114,12 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
                   )}
                   {figure && (
                     <span className="figure">
-                      <VisuallyHidden>{figure.column.header}</VisuallyHidden> {draw(figure.column, row)}
+                      {isBare(cellText(figure.column, row, { locale })) ? (
+                        <span className="of">{figure.column.header}</span>
+                      ) : (
+                        <VisuallyHidden>{figure.column.header}</VisuallyHidden>
+                      )}{' '}
+                      {draw(figure.column, row)}
                     </span>
                   )}
                   {actions.length > 0 && (

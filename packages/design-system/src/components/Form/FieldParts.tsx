@@ -51,7 +51,7 @@ const PlainError = styled.p`${errorStyle}`;
 export function FieldLabel({ children, isOptional }: { children: ReactNode; isOptional: boolean }) {
   const t = useDesignSystemText();
   return (
-    <LabelText>
+    <LabelText data-part="label">
       {children}
       {isOptional && ' '}
       {isOptional && <Optional>{t('optionalMark')}</Optional>}

@@ -46,7 +46,7 @@ export const gridStyle = css`
   ${listReset}
   /* Cards of a row are as high as the highest of them. */
   & > li:has(> :only-child) { display: grid; grid-template-columns: minmax(0, 1fr); }
-  &[data-min='xs'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); }
+  &[data-min='xs'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(7.5rem, 40%, 10rem)), 1fr)); }
   &[data-min='sm'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
   &[data-min='lg'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
   &[data-min='xl'] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 28rem), 1fr)); }

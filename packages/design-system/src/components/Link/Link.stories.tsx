@@ -66,7 +66,6 @@ export const Row: Story = {
   },
 };
 export const Quiet: Story = { args: { variant: 'quiet' } };
-
 export const External: Story = {
   args: { href: 'https://988lifeline.org/', isExternal: true, children: '988 Lifeline' },
   play: async ({ canvas }) => {

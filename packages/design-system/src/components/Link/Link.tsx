@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
+import { rowLinkStyle } from './Link.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -12,8 +13,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Where it goes, in words that make sense alone. */
   children: ReactNode;
   /**
-   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `row` is the same in
-   * the color of the text, for the links of a list; `quiet` takes the color of its surroundings.
+   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `row` is one of many
+   * that stand in rows, in the color of the text; `quiet` takes the color of its surroundings.
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | 'row' | 'quiet';
@@ -27,7 +28,7 @@ const Root = styled.a`
   border-radius: ${theme.radius.sm};
   overflow-wrap: anywhere;
 
-  &:is([data-variant='standalone'], [data-variant='row']) {
+  &[data-variant='standalone'] {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.half};
@@ -37,10 +38,10 @@ const Root = styled.a`
     font-weight: 600;
     text-decoration-color: transparent;
   }
-  &:is([data-variant='standalone'], [data-variant='row']):hover { text-decoration-color: currentcolor; }
-  &[data-variant='row']:focus-visible { text-decoration-color: currentcolor; }
-  [data-theme='admin'] &:is([data-variant='standalone'], [data-variant='row']) { text-decoration-color: currentcolor; }
-  &:is([data-variant='quiet'], [data-variant='row']) { color: inherit; }
+  &[data-variant='standalone']:hover { text-decoration-color: currentcolor; }
+  [data-theme='admin'] &[data-variant='standalone'] { text-decoration-color: currentcolor; }
+  &[data-variant='quiet'] { color: inherit; }
+  &[data-variant='row'] { ${rowLinkStyle} }
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
   &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg { display: inline-block; margin-inline-start: 0.25em; vertical-align: -0.1em; }
 `;

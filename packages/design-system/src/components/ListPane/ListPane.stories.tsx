@@ -37,6 +37,7 @@ const long: readonly Person[] = [
 const arabic: readonly Person[] = [
   { id: 'a', name: 'فاطمة الزهراء بن علي', state: 'غير موقّعة', facts: '23 نوفمبر · ملاحظة متابعة' },
   { id: 'b', name: 'ليلى حداد', state: 'موقّعة', facts: '19 نوفمبر · ملاحظة متابعة' },
+  { id: 'c', name: 'Noah Bergström', state: 'موقّعة', facts: '12 نوفمبر · ملاحظة متابعة' },
 ];
 
 const Item = styled.a`${paneItemStyle}`;
@@ -134,6 +135,23 @@ export const LongText: Story = {
   },
 };
 
+export const Narrow: Story = {
+  name: 'Where a name and its state do not fit side by side, the state stands below',
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Fatima Zahra Benali').getBoundingClientRect();
+    await expect(canvas.getByText('Unsigned').getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(name.height).toBeLessThan(30);
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'The list stands on the right, the mark of the one chosen at its right edge',
   render: () => <Desk items={arabic} label="الملاحظات" />,
@@ -142,6 +160,10 @@ export const RightToLeft: Story = {
     const row = canvas.getByRole('link', { name: /فاطمة/ }).getBoundingClientRect();
     await expect(row.left).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().right);
     await expect(getComputedStyle(canvas.getByRole('link', { name: /فاطمة/ })).borderRightWidth).toBe('3px');
+    // A name of another script begins where the facts below it begin.
+    const latin = canvas.getByText('Noah Bergström').getBoundingClientRect();
+    const facts = canvas.getByText('12 نوفمبر · ملاحظة متابعة').getBoundingClientRect();
+    await expect(Math.abs(latin.right - facts.right)).toBeLessThanOrEqual(1);
   },
 };
 

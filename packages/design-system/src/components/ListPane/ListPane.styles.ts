@@ -68,6 +68,7 @@ export const paneItemStyle = css`
   border-block-end: 1px solid ${theme.color.hairline};
   color: ${theme.color.text};
   text-decoration: none;
+  container-type: inline-size;
   /* Long lists: what is out of sight costs no layout. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 4rem;
@@ -76,6 +77,12 @@ export const paneItemStyle = css`
   &:is([aria-current], [data-open]) { border-inline-start-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
   &:is([aria-current], [data-open]) :is([data-part='meta'], [data-tone='muted']) { color: ${theme.color.text}; }
   &:focus-visible { outline-offset: -2px; }
+
+  /* Forced colors draw even a transparent border, at every row: the one of the row chosen stands alone. */
+  @media (forced-colors: active) {
+    border-inline-start-color: Canvas;
+    &:is([aria-current], [data-open]) { border-inline-start: 3px solid Highlight; }
+  }
 `;
 
 export const rowStyle = css`
@@ -92,10 +99,16 @@ export const rowStyle = css`
   & > :is([data-part='meta'], [data-part='more']) { grid-column: 1 / -1; min-inline-size: 0; }
   &[data-faced] > :is([data-part='meta'], [data-part='more']) { grid-column: 2 / -1; }
 
-  & > [data-part='name'] { min-inline-size: 0; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; text-align: match-parent; overflow-wrap: anywhere; }
+  & > [data-part='name'] { min-inline-size: 0; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   & > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 1 / -1; }
   &[data-faced] > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 2 / -1; }
   & > [data-part='badge'] { display: flex; flex-wrap: wrap; justify-content: flex-end; align-self: start; gap: ${theme.space.half}; min-inline-size: 0; }
+  /* Too narrow for both: the name keeps its line, and the state stands below it. */
+  @container (max-width: 17.5rem) {
+    && > :is([data-part='name'], [data-part='badge']) { grid-column: 1 / -1; justify-self: start; }
+    &&[data-faced] > :is([data-part='name'], [data-part='badge']) { grid-column: 2 / -1; }
+    &[data-faced] > [data-part='face'] { grid-row: 1 / span 3; }
+  }
   & > [data-part='meta'] { overflow: hidden; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; line-height: 1.4; text-overflow: ellipsis; white-space: nowrap; }
 
   /* A name that is a link reaches over the whole row; what else can be pressed there stays above it. */

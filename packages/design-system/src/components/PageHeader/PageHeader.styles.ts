@@ -11,6 +11,8 @@ export const headerStyle = css`
   @media ${below.sm} { --head-gap: ${theme.space.x2}; }
   margin-block-end: calc(var(--head-gap) - var(--stack-gap, 0rem));
   & > [data-row] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: ${theme.space.x2}; }
+  /* On a phone a title alone leaves its line to what acts on the page, where both fit. */
+  @media ${below.sm} { & > [data-row='plain'] > :first-child:not(:has(> :nth-child(2))) { flex-basis: auto; } }
 `;
 
 export const backStyle = css`
@@ -25,6 +27,7 @@ export const wordsStyle = css`
   flex-direction: column;
   gap: ${theme.space.x1};
   min-inline-size: 0;
+  && > [data-part='lead'] { font-size: var(--page-lead, ${theme.text.md}); }
 `;
 
 export const actionsStyle = css`

@@ -29,6 +29,7 @@ export const textStyle = css`
   &[data-truncate] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
 `;
 
+/* A frame whose pages are worked in and not read sets its titles smaller by --page-title, --section-title and --group-title. */
 export const headingStyle = css`
   font-family: ${theme.font.display};
   font-weight: 600;
@@ -37,9 +38,9 @@ export const headingStyle = css`
 
   &[data-size='h1'] { font-size: ${theme.text.h1}; line-height: 1.1; letter-spacing: -0.02em; }
   &[data-size='h2'] { font-size: ${theme.text.h2}; line-height: 1.15; letter-spacing: -0.015em; }
-  &[data-size='h3'] { font-size: ${theme.text.h3}; line-height: 1.2; letter-spacing: -0.01em; }
-  &[data-size='xl'] { font-size: ${theme.text.xl}; line-height: 1.25; }
-  &[data-size='lg'] { font-size: ${theme.text.lg}; line-height: 1.3; }
+  &[data-size='h3'] { font-size: var(--page-title, ${theme.text.h3}); line-height: 1.2; letter-spacing: -0.01em; }
+  &[data-size='xl'] { font-size: var(--section-title, ${theme.text.xl}); line-height: 1.25; }
+  &[data-size='lg'] { font-size: var(--group-title, ${theme.text.lg}); line-height: 1.3; }
   &[data-size='md'] { font-size: ${theme.text.md}; line-height: 1.35; }
   &[data-size='sm'] { font-size: ${theme.text.sm}; line-height: 1.4; }
 

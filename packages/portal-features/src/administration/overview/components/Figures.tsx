@@ -1,7 +1,8 @@
-import { Grid, Link, Section, Stack, Stat } from '@sakina/design-system';
+import { Grid, Link, Section, Stack, Stat, theme } from '@sakina/design-system';
 import type { AdminOverview, Money } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminOverviewText } from '../messages/index.ts';
 
@@ -12,6 +13,17 @@ interface Group {
   min?: 'xs' | 'sm';
   figures: readonly { label: string; value: number | Money; href: string }[];
 }
+
+/* All of a figure is the link to its list. Labels of two lines keep their numbers on one line with the others. */
+const Figure = styled(Stat)`
+  position: relative;
+  justify-content: flex-end;
+  & a { text-decoration-color: transparent; }
+  & a::after { content: ''; position: absolute; inset: calc(-1 * ${theme.space.half}); border-radius: ${theme.radius.sm}; }
+  & a:focus-visible { outline: none; }
+  & a:focus-visible::after { outline: 2px solid ${theme.color.focusRing}; }
+  &:hover a { text-decoration-color: currentcolor; }
+`;
 
 /** The figures of the platform, each with its time and the list that counts the same. */
 export function Figures({ overview }: { overview: AdminOverview }) {
@@ -100,9 +112,13 @@ export function Figures({ overview }: { overview: AdminOverview }) {
           <Section key={title} title={title} headingLevel={3} headingSize="md" description={description}>
             <Grid min={min} gap="x3">
               {figures.map(({ label, value, href }) => (
-                <Stat
+                <Figure
                   key={label}
-                  label={<Link href={href}>{label}</Link>}
+                  label={
+                    <Link variant="quiet" href={href}>
+                      {label}
+                    </Link>
+                  }
                   value={typeof value === 'number' ? format.number(value) : format.money(value)}
                   amount={typeof value === 'number' ? value : value.amountMinor}
                 />

@@ -52,6 +52,8 @@ export const caseShapes: readonly ColumnShape<CredentialCase>[] = [
     options: choices(providerKind.options),
     width: 100,
   },
+  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...fixed, width: 150 },
+  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...fixed, width: 120 },
   {
     id: 'source',
     kind: 'choice',
@@ -60,8 +62,6 @@ export const caseShapes: readonly ColumnShape<CredentialCase>[] = [
     options: choices(CASE_SOURCES),
     width: 120,
   },
-  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...fixed, width: 120 },
-  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...fixed, width: 150 },
   {
     id: 'credentials',
     kind: 'text',

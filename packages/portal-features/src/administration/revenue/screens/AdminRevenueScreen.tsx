@@ -44,15 +44,20 @@ export function AdminRevenueScreen({ address, onAddressChange }: AdminRevenueScr
   return (
     <Container width="wide" pad="page">
       <Stack gap="x3">
-        <PageHeader title={t('title')} lead={t('lead', { zone: format.zone(format.timeZone, now) })} />
-        <Stack gap="x1" align="start">
-          <Select
-            label={t('period.label')}
-            hasOptionalMark={false}
-            options={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
-            value={address.period}
-            onChange={(id) => change({ period: PERIODS.find((name) => name === id) ?? address.period })}
-          />
+        <PageHeader
+          title={t('title')}
+          lead={t('lead', { zone: format.zone(format.timeZone, now) })}
+          actions={
+            <Select
+              label={t('period.label')}
+              isLabelHidden
+              hasOptionalMark={false}
+              options={PERIODS.map((id) => ({ id, label: t(`period.${id}`) }))}
+              value={address.period}
+              onChange={(id) => change({ period: PERIODS.find((name) => name === id) ?? address.period })}
+            />
+          }
+        >
           <Text size="sm" tone="muted">
             {t('period.dates', {
               from: format.date(dates.from),
@@ -61,7 +66,7 @@ export function AdminRevenueScreen({ address, onAddressChange }: AdminRevenueScr
               beforeTo: format.date(before.to),
             })}
           </Text>
-        </Stack>
+        </PageHeader>
         <Tabs
           label={t('title')}
           selectedKey={address.view}

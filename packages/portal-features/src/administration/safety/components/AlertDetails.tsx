@@ -1,6 +1,6 @@
 import { KeyValueList, Link, Stack, Text } from '@sakina/design-system';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
-import { alertDueAt, dial } from '@sakina/platform/domain';
+import { alertDueAt, dial, shownNumber } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { FocusStop } from '../../../shared/index.ts';
 import { Facts, usePlaceTime, useWait } from '../../shared/index.ts';
@@ -34,7 +34,7 @@ export function AlertDetails({ alert }: { alert: AdminSafetyAlertDetail }) {
                 phone === null ? (
                   t('reach.none')
                 ) : (
-                  <Link href={dial(phone)}>{t('call', { name: client.displayName, phone })}</Link>
+                  <Link href={dial(phone)}>{t('call', { name: client.displayName, phone: shownNumber(phone) })}</Link>
                 ),
             },
             { term: t('column.kind'), value: t(`kind.${kind}`) },

@@ -1,6 +1,6 @@
 import { Banner, Link } from '@sakina/design-system';
 import type { AdminSafetyAlertDetail } from '@sakina/platform/contract';
-import { dial } from '@sakina/platform/domain';
+import { dial, shownNumber } from '@sakina/platform/domain';
 import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
@@ -19,7 +19,7 @@ export function OnCall({ person }: { person: AdminSafetyAlertDetail['onCall'] })
     <Banner
       title={t('onCall', { name: displayName, until: moment(until) })}
       urgency="none"
-      actions={<Link href={dial(phone)}>{t('call', { name: displayName, phone })}</Link>}
+      actions={<Link href={dial(phone)}>{t('call', { name: displayName, phone: shownNumber(phone) })}</Link>}
     />
   );
 }

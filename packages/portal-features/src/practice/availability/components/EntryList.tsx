@@ -5,11 +5,10 @@ import styled from 'styled-components';
 export const EntryList = styled.ul.attrs({ role: 'list' })`
   & > li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space.x1};
     padding-block: ${theme.space.x1};
     border-block-start: 1px solid ${theme.color.hairline};
   }
-  & > li > :first-child { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > li > :first-child { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
 `;

@@ -1,9 +1,9 @@
-import { Button, Form, Inline, lazyPart, Split, Stack, Text, theme, useToast } from '@sakina/design-system';
+import { Button, Form, lazyPart, Split, Stack, Text, useToast } from '@sakina/design-system';
 import { cancelAppointment } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { Suspense, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { SaveBar } from '../../shared/save-bar/index.ts';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
@@ -22,15 +22,6 @@ import { WeekHours } from './WeekHours.tsx';
 const Preview = lazyPanel(() => import('./Preview.tsx').then((m) => m.Preview));
 const OutsideDialog = lazyPart(() => import('./OutsideDialog.tsx').then((m) => m.OutsideDialog));
 const HoursQuestion = lazyPart(() => import('./HoursQuestion.tsx').then((m) => m.HoursQuestion));
-
-/** Stays in sight while the form scrolls. */
-const SaveBar = styled(Inline)`
-  position: sticky;
-  inset-block-end: 0;
-  padding-block: ${theme.space.x2};
-  border-block-start: 1px solid ${theme.color.hairline};
-  background: ${theme.color.canvas};
-`;
 
 export interface HoursEditorProps {
   hours: KnownHours;
@@ -128,7 +119,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
               today={today}
             />
             {!question && <ErrorNotice error={editor.error} />}
-            <SaveBar justify="end" gap="x2">
+            <SaveBar isDirty={isDirty}>
               <Text size="sm" tone="muted" role="status">
                 {isDirty ? t('unsaved') : ''}
               </Text>

@@ -1,4 +1,4 @@
-import { Button, CheckboxGroup, IconButton, Inline, theme, TimeField, up } from '@sakina/design-system';
+import { Button, CheckboxGroup, IconButton, Inline, theme, TimeField, up, visuallyHidden } from '@sakina/design-system';
 import { isPastMidnight } from '@sakina/platform/domain';
 import type { SessionMode } from '@sakina/platform/contract';
 import { Plus, X } from 'lucide-react';
@@ -32,7 +32,7 @@ const MOST = 12;
 
 const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${theme.space.x2};
+  gap: ${theme.space.x1h};
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
@@ -42,7 +42,13 @@ const Rows = styled.ul.attrs({ role: 'list' })`
   & > li > [data-part='modes'] { grid-column: 1 / -1; }
   /* The button stands beside the fields, below their labels. */
   & > li > [data-part='remove'] { padding-block-start: 1.75rem; }
-  @media ${up.sm} { & > li { grid-template-columns: 8.5rem 8.5rem auto minmax(0, 1fr); } & > li > [data-part='modes'] { grid-column: auto; } }
+  @media ${up.sm} {
+    & > li { grid-template-columns: 8.5rem 8.5rem auto minmax(0, 1fr); }
+    & > li > [data-part='modes'] { grid-column: auto; }
+    /* The first row names the columns of those below it. */
+    & > li + li [data-part='label'] { ${visuallyHidden} }
+    & > li + li > [data-part='remove'] { padding-block-start: 0; }
+  }
 `;
 
 /** The stretches of hours of one day: from, until, how one meets; each can be removed, and more be added. */

@@ -89,7 +89,12 @@ export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
       <ErrorNotice error={sync.error} />
       <Inline gap="x1">
         {(state === 'off' || state === 'expired') && (
-          <Button size="small" aria-label={t(`connect.${state}.label`, { name })} onPress={() => onSignIn(id)}>
+          <Button
+            size="small"
+            variant={state === 'off' ? 'secondary' : 'primary'}
+            aria-label={t(`connect.${state}.label`, { name })}
+            onPress={() => onSignIn(id)}
+          >
             {t(`connect.${state}`)}
           </Button>
         )}

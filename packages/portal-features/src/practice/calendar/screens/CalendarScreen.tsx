@@ -1,4 +1,4 @@
-import { Button, Container, Inline, PageHeader, Stack, Text, up, useMediaQuery } from '@sakina/design-system';
+import { Button, Container, Grid, Inline, PageHeader, Stack, Text, up, useMediaQuery } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
@@ -145,11 +145,13 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
               </Text>
             )}
           </PanelBoundary>
-          {isKnown && <Connections onSignIn={startSignIn} />}
           {isKnown && (
-            <PanelBoundary>
-              <Waitlist timeZone={timeZone} onOffer={(entry) => setDialog({ kind: 'offer', entry })} />
-            </PanelBoundary>
+            <Grid min="xl" gap="x4">
+              <Connections onSignIn={startSignIn} />
+              <PanelBoundary>
+                <Waitlist timeZone={timeZone} onOffer={(entry) => setDialog({ kind: 'offer', entry })} />
+              </PanelBoundary>
+            </Grid>
           )}
         </OnceKnown>
       </Stack>

@@ -23,7 +23,7 @@ export interface ClientListProps {
 const List = styled.ul.attrs({ role: 'list' })``;
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.5rem;
 `;
 
@@ -62,6 +62,7 @@ export function ClientList({ query, openId, onSelect, onInvite }: ClientListProp
     <Stack gap="x2">
       <SearchField
         label={t('search.label')}
+        isLabelHidden
         placeholder={t('search.placeholder')}
         value={search}
         onChange={setSearch}

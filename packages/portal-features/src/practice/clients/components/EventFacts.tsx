@@ -1,4 +1,4 @@
-import { Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Inline, Link, rowLinkStyle, Stack, Text } from '@sakina/design-system';
 import { noteAccess, paths } from '@sakina/platform/domain';
 import { Eye, EyeOff } from 'lucide-react';
 import styled from 'styled-components';
@@ -21,6 +21,9 @@ const Seen = styled(Text)`
   & > svg { inline-size: 1.1em; block-size: 1.1em; flex: none; }
 `;
 
+/* As the links of the other events. */
+const RowLink = styled(ClientLink)`${rowLinkStyle}`;
+
 /** More about an event: its words, whether the client sees it, and where it is opened. */
 export function EventFacts({ event, query, onSelect }: EventFactsProps) {
   const t = useClientsText();
@@ -40,19 +43,27 @@ export function EventFacts({ event, query, onSelect }: EventFactsProps) {
           {t(event.isSeenByClient ? 'seen.client' : 'seen.provider')}
         </Seen>
         {event.kind === 'note' && (
-          <Link href={paths.providerNotes({ note: event.note.id })}>{t('event.note.open')}</Link>
+          <Link variant="row" href={paths.providerNotes({ note: event.note.id })}>
+            {t('event.note.open')}
+          </Link>
         )}
         {event.kind === 'session' && noteAccess(event.session) === 'NOW' && (
-          <Link href={paths.providerNotes({ appointment: event.session.id })}>{t('event.session.note')}</Link>
+          <Link variant="row" href={paths.providerNotes({ appointment: event.session.id })}>
+            {t('event.session.note')}
+          </Link>
         )}
-        {event.kind === 'message' && <Link href={paths.providerPortal()}>{t('event.message.open')}</Link>}
+        {event.kind === 'message' && (
+          <Link variant="row" href={paths.providerPortal()}>
+            {t('event.message.open')}
+          </Link>
+        )}
         {event.kind === 'measure' && (
-          <ClientLink to={{ ...query, view: 'measures' }} onSelect={onSelect}>
+          <RowLink to={{ ...query, view: 'measures' }} onSelect={onSelect}>
             {t('event.measure.link')}
-          </ClientLink>
+          </RowLink>
         )}
         {event.kind === 'goal' && (
-          <Link href={paths.providerTreatmentPlans({ client: query.clientId ?? undefined })}>
+          <Link variant="row" href={paths.providerTreatmentPlans({ client: query.clientId ?? undefined })}>
             {t('event.goal.link')}
           </Link>
         )}

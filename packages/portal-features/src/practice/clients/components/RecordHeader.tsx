@@ -1,9 +1,9 @@
-import { Avatar, Banner, Heading, Stack, Text, theme, up } from '@sakina/design-system';
+import { Banner, Stack, Text } from '@sakina/design-system';
 import { listSessionNotes } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Client } from '@sakina/platform/contract';
 import type { Ref } from 'react';
-import styled from 'styled-components';
+import { DeskHead } from '../../shared/desk/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { namesOf } from '../model/details.ts';
 import { owedTo } from '../model/owed.ts';
@@ -22,25 +22,6 @@ export interface RecordHeaderProps {
   onSelect: (next: ClientsQuery) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space.x1h} ${theme.space.x2};
-  & > [data-part='words'] { display: grid; gap: ${theme.space.half}; min-inline-size: 0; }
-  & > [data-part='acts'] { grid-column: 1 / -1; }
-  @media ${up.sm} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    & > [data-part='acts'] { grid-column: auto; }
-  }
-`;
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.half} ${theme.space.x2};
-`;
 
 /** Who the client is, how they stand, their sessions in a line; what is done with them; and the one next action. */
 export function RecordHeader({ client, query, onSelect, headingRef }: RecordHeaderProps) {
@@ -61,28 +42,22 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
   ].filter((fact) => typeof fact === 'string');
   return (
     <Stack gap="x2">
-      <Head>
-        <Avatar name={name} />
-        <div data-part="words">
-          <Name>
-            <Heading ref={headingRef} level={2} size="xl" tabIndex={-1}>
-              <bdi>{name}</bdi>
-            </Heading>
-            <ClientStatus client={client} />
-          </Name>
-          <Text size="sm" tone="muted">
-            {facts.map((fact, index) => (
-              <span key={fact}>
-                {index > 0 && ' · '}
-                <bdi>{fact}</bdi>
-              </span>
-            ))}
-          </Text>
-        </div>
-        <div data-part="acts">
-          <RecordActions client={client} query={query} onSelect={onSelect} />
-        </div>
-      </Head>
+      <DeskHead
+        person={name}
+        title={<bdi>{name}</bdi>}
+        titleRef={headingRef}
+        badge={<ClientStatus client={client} />}
+        acts={<RecordActions client={client} query={query} onSelect={onSelect} />}
+      >
+        <Text size="sm" tone="muted">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </Text>
+      </DeskHead>
       <ReachFacts client={client} />
       {client.risk && (
         <Text size="sm" measure>

@@ -41,7 +41,7 @@ function Credentials({ account }: { account: ProviderAccount }) {
   const isTherapist = account.kind === 'THERAPIST';
   const title = t(isTherapist ? 'list.THERAPIST' : 'list.other');
   return (
-    <Stack gap="x4">
+    <Stack gap="x4" width="list">
       <ReadView read={check} loading={<Loading />}>
         {(found) => <Standing check={found} kind={account.kind} />}
       </ReadView>

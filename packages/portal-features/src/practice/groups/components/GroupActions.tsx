@@ -1,4 +1,4 @@
-import { Button, ButtonLink, ConfirmDialog, FormActions, useToast } from '@sakina/design-system';
+import { Button, ButtonLink, ConfirmDialog, useToast } from '@sakina/design-system';
 import { setGroupSessionStatus } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { HostedGroupSession } from '@sakina/platform/contract';
@@ -55,27 +55,31 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
   if (!isLive && !isBeginnable && !isChangeable) return null;
   return (
     <>
-      <FormActions>
-        {isBeginnable && <Button onPress={() => setAsked('begin')}>{t('begin')}</Button>}
-        {isLive && group.roomName !== null && hasCalls && (
-          <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
-        )}
-        {isLive && (
-          <Button variant="secondary" onPress={() => setAsked('end')}>
-            {t('end')}
+      {isBeginnable && (
+        <Button size="small" onPress={() => setAsked('begin')}>
+          {t('begin')}
+        </Button>
+      )}
+      {isLive && group.roomName !== null && hasCalls && (
+        <ButtonLink size="small" href={paths.groupVideo({ room: group.roomName })}>
+          {t('room')}
+        </ButtonLink>
+      )}
+      {isLive && (
+        <Button size="small" variant="secondary" onPress={() => setAsked('end')}>
+          {t('end')}
+        </Button>
+      )}
+      {isChangeable && (
+        <>
+          <Button size="small" variant="secondary" onPress={onEdit}>
+            {t('edit')}
           </Button>
-        )}
-        {isChangeable && (
-          <>
-            <Button variant="secondary" onPress={onEdit}>
-              {t('edit')}
-            </Button>
-            <Button variant="danger" onPress={() => setAsked('cancel')}>
-              {t('cancelMeeting')}
-            </Button>
-          </>
-        )}
-      </FormActions>
+          <Button size="small" variant="danger" onPress={() => setAsked('cancel')}>
+            {t('cancelMeeting')}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         isOpen={asked === 'begin' || asked === 'end'}
         onOpenChange={close}

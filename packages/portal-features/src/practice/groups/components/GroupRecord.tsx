@@ -1,4 +1,4 @@
-import { Heading, KeyValueList, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { KeyValueList, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat, useNow } from '@sakina/platform/react';
@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { lazyPanel, PanelBoundary } from '../../../shared/index.ts';
 import { useMeetingText } from '../../../shared/meeting/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
+import { DeskHead } from '../../shared/desk/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { hasBegun } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
@@ -46,19 +47,18 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
 
   return (
     <Stack as="article" gap="x4">
-      <Stack gap="x1">
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          <bdi>{group.title}</bdi>
-        </Heading>
-        <div>
-          <GroupBadge status={group.status} />
-        </div>
-      </Stack>
-      <GroupActions
-        group={group}
-        groups={groups}
-        onEdit={onEdit}
-        onChanged={() => heading.current?.focus({ preventScroll: true })}
+      <DeskHead
+        title={<bdi>{group.title}</bdi>}
+        titleRef={heading}
+        badge={<GroupBadge status={group.status} />}
+        acts={
+          <GroupActions
+            group={group}
+            groups={groups}
+            onEdit={onEdit}
+            onChanged={() => heading.current?.focus({ preventScroll: true })}
+          />
+        }
       />
       <KeyValueList
         items={[

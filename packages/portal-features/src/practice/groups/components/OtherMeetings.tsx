@@ -1,4 +1,4 @@
-import { Section, Stack, theme } from '@sakina/design-system';
+import { rowLinkStyle, Section, Stack, theme } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useWhen } from '../../../shared/when/index.ts';
 import styled from 'styled-components';
@@ -15,12 +15,15 @@ export interface OtherMeetingsProps {
 }
 
 const Entry = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space.half} ${theme.space.x1h};
-  min-block-size: ${theme.size.controlHeight};
+  gap: ${theme.space.x2};
+  min-block-size: 2.75rem;
+  border-block-end: 1px solid ${theme.color.hairline};
+  font-size: ${theme.text.sm};
 `;
+const RowLink = styled(GroupLink)`${rowLinkStyle}`;
 
 /** Every date of a series with its state; nothing for a group that meets once. */
 export function OtherMeetings({ group, groups, onSelect }: OtherMeetingsProps) {
@@ -33,15 +36,15 @@ export function OtherMeetings({ group, groups, onSelect }: OtherMeetingsProps) {
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   return (
     <Section title={t('series.title')} headingLevel={3}>
-      <Stack as="ol" gap="half">
+      <Stack as="ol" gap="none">
         {meetings.map((meeting) => (
           <Entry key={meeting.id}>
             {meeting.id === group.id ? (
               <strong>{t('series.this', { when: when(meeting, meeting.timeZone) })}</strong>
             ) : (
-              <GroupLink to={{ groupId: meeting.id }} onSelect={onSelect}>
+              <RowLink to={{ groupId: meeting.id }} onSelect={onSelect}>
                 {when(meeting, meeting.timeZone)}
-              </GroupLink>
+              </RowLink>
             )}
             <GroupBadge status={meeting.status} />
           </Entry>

@@ -3,10 +3,9 @@ import { useUser, useFormat, useNow } from '@sakina/platform/react';
 import { useWorkDay } from '../../../shared/when/index.ts';
 import { Agenda } from './Agenda.tsx';
 import { LateFigures, LateSide } from './late-parts.tsx';
-import { MessagesAlert } from './MessagesAlert.tsx';
 import { NewBookings } from './NewBookings.tsx';
 import { NextSession } from './NextSession.tsx';
-import { NotesAlert } from './NotesAlert.tsx';
+import { ToFinish } from './ToFinish.tsx';
 import { WithAlerts } from './WithAlerts.tsx';
 import { useProviderHomeText } from '../messages/index.ts';
 import { partOfDay } from '../model/words.ts';
@@ -24,15 +23,13 @@ export function Today() {
   return (
     <Stack gap="x4">
       <PageHeader title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })} lead={lead} />
-      <WithAlerts>
-        <NextSession />
-        <NotesAlert />
-        <MessagesAlert />
+      <WithAlerts first={<NextSession />}>
         <Split
           position="end"
           gap="x5"
           side={
             <Stack gap="x5">
+              <ToFinish />
               <NewBookings />
               <LateSide />
             </Stack>

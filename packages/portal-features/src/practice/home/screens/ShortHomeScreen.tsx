@@ -3,10 +3,9 @@ import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useWorkDay } from '../../../shared/when/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
-import { MessagesAlert } from '../components/MessagesAlert.tsx';
 import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
-import { NotesAlert } from '../components/NotesAlert.tsx';
+import { ToFinish } from '../components/ToFinish.tsx';
 import { WithAlerts } from '../components/WithAlerts.tsx';
 import { useShortHomeText } from '../short-home/messages/index.ts';
 
@@ -37,15 +36,13 @@ export function ShortHomeScreen() {
             </ButtonLink>
           }
         />
-        <WithAlerts>
-          <NextSession />
-          <NotesAlert />
-          <MessagesAlert />
+        <WithAlerts first={<NextSession />}>
           <Split
             position="end"
             gap="x5"
             side={
               <Stack gap="x5">
+                <ToFinish />
                 <NewBookings />
                 <Section title={t('ways')} headingSize="lg">
                   <Stack as="ul" gap="none">

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Heading, Link, paneBackStyle, Stack, theme, up } from '@sakina/design-system';
+import { Banner, Button, ButtonLink, paneBackStyle, Stack, theme, up } from '@sakina/design-system';
 import type { Conversation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ArrowLeft } from 'lucide-react';
@@ -12,6 +12,7 @@ import {
   useMessages,
   useThreadText,
 } from '../../../shared/messages-thread/index.ts';
+import { DeskHead, DeskSheet } from '../../shared/desk/index.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
 import { Compose } from './Compose.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -52,24 +53,31 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
     if (isThere && takesFocus) heading.current?.focus();
   }, [isThere, takesFocus]);
   return (
-    <Stack gap="x2">
-      <div>
+    <DeskSheet
+      back={
         <Back to={null} onSelect={onSelect}>
           <ArrowLeft aria-hidden />
           {t('thread.back')}
         </Back>
-      </div>
+      }
+    >
       <ThreadView read={read} missingAction={<ToList onSelect={onSelect} />}>
         {({ conversation }) => (
-          <Pane gap="x3">
-            <Stack gap="x1">
-              <Heading ref={heading} level={2} tabIndex={-1}>
-                {thread('thread.title', { name: conversation.client.displayName })}
-              </Heading>
-              <Link variant="standalone" href={paths.providerClients({ client: conversation.client.id })}>
-                {t('thread.record', { name: conversation.client.displayName })}
-              </Link>
-            </Stack>
+          <Pane gap="x2">
+            <DeskHead
+              person={conversation.client.displayName}
+              title={thread('thread.title', { name: conversation.client.displayName })}
+              titleRef={heading}
+              acts={
+                <ButtonLink
+                  size="small"
+                  variant="secondary"
+                  href={paths.providerClients({ client: conversation.client.id })}
+                >
+                  {t('thread.record', { name: conversation.client.displayName })}
+                </ButtonLink>
+              }
+            />
             {alerted.has(conversation.client.id) && <Danger conversation={conversation} />}
             <Scroll>
               <ThreadContent conversation={conversation} pages={pages} none={t('thread.none')}>
@@ -85,7 +93,7 @@ export function Thread({ id, alerted, onSelect, takesFocus }: ThreadProps) {
           </Pane>
         )}
       </ThreadView>
-    </Stack>
+    </DeskSheet>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, FormActions, Heading, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
+import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PanelBoundary } from '../../../shared/index.ts';
+import { DeskHead } from '../../shared/desk/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { keptGoals } from '../model/plan-fields.ts';
 import { planState } from '../model/plan-state.ts';
@@ -41,25 +42,27 @@ export function PlanRecord({ plan, today, takesFocus, onEdit, onSelect }: PlanRe
 
   return (
     <Stack as="article" gap="x4">
-      <Stack gap="x1">
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          <bdi>{plan.title}</bdi>
-        </Heading>
-        <Text tone="muted">
+      <DeskHead
+        title={<bdi>{plan.title}</bdi>}
+        titleRef={heading}
+        badge={<PlanStateBadge state={state} />}
+        acts={
+          isOpen && (
+            <>
+              <Button size="small" variant="secondary" onPress={onEdit}>
+                {t('edit')}
+              </Button>
+              <Button size="small" variant="quiet" onPress={() => setClosing(true)}>
+                {t('close.open')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <Text size="sm" tone="muted">
           <bdi>{plan.client.displayName}</bdi> · {t(`kind.${plan.kind}`)}
         </Text>
-        <div>
-          <PlanStateBadge state={state} />
-        </div>
-      </Stack>
-      {isOpen && (
-        <FormActions>
-          <Button onPress={onEdit}>{t('edit')}</Button>
-          <Button variant="secondary" onPress={() => setClosing(true)}>
-            {t('close.open')}
-          </Button>
-        </FormActions>
-      )}
+      </DeskHead>
       <KeyValueList
         layout="stacked"
         items={[

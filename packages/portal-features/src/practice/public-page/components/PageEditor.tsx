@@ -1,7 +1,7 @@
-import { Button, Form, Inline, lazyPart, Split, Stack, Text, theme, useToast } from '@sakina/design-system';
+import { Button, Form, lazyPart, Split, Stack, Text, useToast } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { Suspense, useRef } from 'react';
-import styled from 'styled-components';
+import { SaveBar } from '../../shared/save-bar/index.ts';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
 import { useOwnPageText } from '../messages/index.ts';
@@ -13,15 +13,6 @@ import { WorkPart } from './WorkPart.tsx';
 
 const Preview = lazyPanel(() => import('./PagePreview.tsx').then((m) => m.PagePreview));
 const PageConflict = lazyPart(() => import('./PageConflict.tsx').then((m) => m.PageConflict));
-
-/** Stays in sight while the form scrolls. */
-const SaveBar = styled(Inline)`
-  position: sticky;
-  inset-block-end: 0;
-  padding-block: ${theme.space.x2};
-  border-block-start: 1px solid ${theme.color.hairline};
-  background: ${theme.color.canvas};
-`;
 
 /** The public page as one form beside its preview. */
 export function PageEditor({ account }: { account: ProviderAccount }) {
@@ -56,7 +47,7 @@ export function PageEditor({ account }: { account: ProviderAccount }) {
             <ServicesPart {...part} />
             <PayPart {...part} />
             <ErrorNotice error={editor.error} />
-            <SaveBar justify="end" gap="x2">
+            <SaveBar isDirty={isDirty}>
               <Text size="sm" tone="muted" role="status">
                 {isDirty ? t('unsaved') : ''}
               </Text>

@@ -1,4 +1,5 @@
 export { Desk } from './Desk.tsx';
+export { DeskHead } from './DeskHead.tsx';
 export { DeskScreen } from './DeskScreen.tsx';
 export { DeskBack, DeskSheet } from './DeskSheet.tsx';
 export { useAskedFor } from './use-asked-for.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, Heading, Inline, Stack, Text } from '@sakina/design-system';
 import type { SafetyAlert } from '@sakina/platform/contract';
-import { dial, paths } from '@sakina/platform/domain';
+import { dial, paths, shownNumber } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,19 +19,22 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
   const { client, raisedAt, answer, words, phone, sharesSafetyPlan } = alert;
   const name = client.displayName;
   const acts: [href: string, words: string, icon?: ReactNode][] = [];
-  if (phone !== null) acts.push([dial(phone), t('call', { name, phone }), <Phone key="phone" aria-hidden />]);
+  if (phone !== null)
+    acts.push([dial(phone), t('call', { name, phone: shownNumber(phone) }), <Phone key="phone" aria-hidden />]);
   if (answer === null) acts.push([paths.providerMessages({ client: client.id }), t('read', { name })]);
   acts.push([paths.providerClients({ client: client.id }), t('record', { name })]);
   return (
     <Card as="li" tone="danger">
       <Stack gap="x1">
-        <Heading level={3} size="lg">
-          <bdi>{name}</bdi>
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t('when', { day: format.dayInWords(raisedAt), time: format.time(raisedAt) })}
-        </Text>
-        <Text measure>
+        <Inline gap="x2" align="baseline">
+          <Heading level={3} size="lg">
+            <bdi>{name}</bdi>
+          </Heading>
+          <Text as="span" size="sm" tone="muted">
+            {t('when', { day: format.dayInWords(raisedAt), time: format.time(raisedAt) })}
+          </Text>
+        </Inline>
+        <Text>
           {answer !== null ? t('item9', { answer: t(`answer.${answer}`) }) : t('message', { words: words ?? '' })}
         </Text>
         {phone === null && <Text size="sm">{t('noPhone')}</Text>}

@@ -1,6 +1,6 @@
 import { Banner, Button, Link, Text } from '@sakina/design-system';
 import type { OnCallAlert } from '@sakina/platform/contract';
-import { alertDueAt, dial } from '@sakina/platform/domain';
+import { alertDueAt, dial, shownNumber } from '@sakina/platform/domain';
 import { useFormat, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel } from '../../../../shared/index.ts';
@@ -51,7 +51,7 @@ export function OnCallAlertBanner({ alert, insteadOf, onDone }: OnCallAlertBanne
         title={t(isHanded ? 'duty.handed' : 'duty.onCall', { name })}
         actions={
           <>
-            {phone !== null && <Link href={dial(phone)}>{t('call', { name, phone })}</Link>}
+            {phone !== null && <Link href={dial(phone)}>{t('call', { name, phone: shownNumber(phone) })}</Link>}
             <Button size="small" aria-label={t('duty.closeOf', { name })} onPress={() => setAsked('close')}>
               {t('duty.close')}
             </Button>
