@@ -10,7 +10,7 @@ describe('what is asked before a logout', () => {
   });
 
   it('[AUTH-9] is nothing where the device’s database does not answer, so that the logout goes on', async () => {
-    const answered = vi.fn();
+    const answered = vi.fn<(list: readonly string[]) => void>();
     void unsentInTime(new Promise<string[]>(() => undefined)).then(answered);
     await vi.advanceTimersByTimeAsync(DEVICE_ANSWERS_WITHIN_MS - 1);
     expect(answered).not.toHaveBeenCalled();

@@ -65,6 +65,12 @@ export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlocke
                     </ClientLink>
                   </li>
                 );
+              case 'seat':
+                return (
+                  <li key="seat">
+                    <Link href={paths.providerGroupSessions()}>{t('blocked.seat', { count: blocker.count })}</Link>
+                  </li>
+                );
               case 'note':
                 return (
                   <li key={blocker.note.id}>

@@ -1,5 +1,11 @@
 import { LoadingRegion, Skeleton } from '@sakina/design-system';
-import { listAppointments, listMeasures, listSessionNotes, listTreatmentPlans } from '@sakina/platform/contract';
+import {
+  listAppointments,
+  listHostedGroupSessions,
+  listMeasures,
+  listSessionNotes,
+  listTreatmentPlans,
+} from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -16,6 +22,7 @@ export function DischargePanel(props: DischargePanelProps) {
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const plans = useOperation(listTreatmentPlans, { params: { id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
+  const groups = useOperation(listHostedGroupSessions, { query: {} });
   const loading = (
     <LoadingRegion label={t('discharge.loading')}>
       <Skeleton lines={8} />
@@ -30,13 +37,18 @@ export function DischargePanel(props: DischargePanelProps) {
               {({ items: allPlans }) => (
                 <ReadView read={measures} loading={loading}>
                   {({ items: allMeasures }) => (
-                    <DischargeFields
-                      {...props}
-                      sessions={allSessions}
-                      notes={allNotes}
-                      plans={allPlans}
-                      measures={allMeasures}
-                    />
+                    <ReadView read={groups} loading={loading}>
+                      {({ items: allGroups }) => (
+                        <DischargeFields
+                          {...props}
+                          sessions={allSessions}
+                          notes={allNotes}
+                          plans={allPlans}
+                          measures={allMeasures}
+                          groups={allGroups}
+                        />
+                      )}
+                    </ReadView>
                   )}
                 </ReadView>
               )}

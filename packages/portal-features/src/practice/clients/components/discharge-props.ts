@@ -1,4 +1,4 @@
-import type { Client } from '@sakina/platform/contract';
+import type { Client, HostedGroupSession } from '@sakina/platform/contract';
 import type { ClientsQuery } from '../model/query.ts';
 import type { TypedTexts } from '../model/typed-texts.ts';
 import type { Appointment, Measure, SessionNote, TreatmentPlan } from '@sakina/platform/contract';
@@ -19,4 +19,6 @@ export interface DischargeFieldsProps extends DischargePanelProps {
   notes: readonly SessionNote[];
   plans: readonly TreatmentPlan[];
   measures: readonly Measure[];
+  /** The provider's own groups, with who comes. */
+  groups: readonly HostedGroupSession[];
 }

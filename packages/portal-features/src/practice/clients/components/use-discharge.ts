@@ -17,7 +17,7 @@ type Problems = Partial<Record<DischargeProblem | 'settle', string>>;
 
 /** The form that ends care: begins with what the record says, keeps what is typed, asks once more, and sends once. */
 export function useDischarge(props: DischargeFieldsProps) {
-  const { client, sessions, notes, plans, measures, typed, onDone } = props;
+  const { client, plans, typed, onDone } = props;
   const begun = useBegunDischarge();
   const t = useClientsText();
   const { shown, labelOf } = useSummaryParts();
@@ -30,7 +30,7 @@ export function useDischarge(props: DischargeFieldsProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
-  const blockers = blockersOf(client, sessions, notes, measures, clock.now());
+  const blockers = blockersOf(client, props, clock.now());
   const ahead = blockers.filter(({ kind }) => kind === 'ahead').length;
   const toSettle = blockers.filter(mustSettle).length;
   const openPlans = plans.filter(({ status }) => status === 'ACTIVE' || status === 'DRAFT').length;

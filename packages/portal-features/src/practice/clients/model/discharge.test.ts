@@ -1,7 +1,7 @@
 import { make, PINNED_NOW } from '@sakina/mocks';
 import { describe, expect, test } from 'vitest';
 import { blockersOf, dischargeProblems, SUMMARY_PARTS, summaryOf, summaryPartsOf } from './discharge.ts';
-import type { DischargeForm } from './discharge.ts';
+import type { CareToEnd, DischargeForm } from './discharge.ts';
 
 const form: DischargeForm = {
   reason: 'GOALS_MET',
@@ -16,31 +16,48 @@ const client = { id: ahead.client.id, openFlags: 0 };
 
 const owed = { notesMissing: 0, measuresDue: 0, planReviewOn: null, unreadMessages: 0, isDischargePending: false };
 
+/** A meeting of a group in which the client has a seat. @param startsAt ISO 8601. */
+const seated = (startsAt: string): CareToEnd['groups'][number] => ({
+  status: 'SCHEDULED',
+  startsAt,
+  participants: [{ ...ahead.client, status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-20T10:00:00Z' }],
+});
+
 describe('what blocks a discharge [CALL-19]', () => {
   test('is listed with an open flag first and sessions ahead last', () => {
     const running = make.appointment({ status: 'IN_PROGRESS' });
     expect(
       blockersOf(
         { ...client, openFlags: 1, owed: { ...owed, unreadMessages: 2, openInvoices: 1 } },
-        [ahead, running, make.appointment({ id: 'apt-unwritten' as typeof ahead.id, status: 'COMPLETED' })],
-        [make.note(), make.signedNote()],
-        [{ status: 'ASSIGNED' }, { status: 'COMPLETED' }],
+        {
+          sessions: [ahead, running, make.appointment({ id: 'apt-unwritten' as typeof ahead.id, status: 'COMPLETED' })],
+          notes: [make.note(), make.signedNote()],
+          measures: [{ status: 'ASSIGNED' }, { status: 'COMPLETED' }],
+          groups: [seated('2026-12-01T23:30:00Z')],
+        },
         Date.parse(PINNED_NOW),
       ).map(({ kind }) => kind),
-    ).toEqual(['flag', 'running', 'message', 'unwritten', 'note', 'ahead', 'invoice', 'measure']);
+    ).toEqual(['flag', 'running', 'message', 'unwritten', 'note', 'ahead', 'invoice', 'measure', 'seat']);
   });
 
   test('is not a session of another client, a past one or a canceled one', () => {
     expect(
       blockersOf(
         client,
-        [
-          make.appointment({ client: { id: 'usr-other', displayName: 'Other' } }),
-          make.appointment({ startsAt: '2026-11-01T10:00:00Z', endsAt: '2026-11-01T11:00:00Z' }),
-          make.appointment({ status: 'CANCELLED' }),
-        ],
-        [],
-        [],
+        {
+          sessions: [
+            make.appointment({ client: { id: 'usr-other', displayName: 'Other' } }),
+            make.appointment({ startsAt: '2026-11-01T10:00:00Z', endsAt: '2026-11-01T11:00:00Z' }),
+            make.appointment({ status: 'CANCELLED' }),
+          ],
+          notes: [],
+          measures: [],
+          groups: [
+            seated('2026-11-17T23:30:00Z'),
+            { ...seated('2026-12-01T23:30:00Z'), status: 'CANCELLED' },
+            { ...seated('2026-12-01T23:30:00Z'), participants: [] },
+          ],
+        },
         Date.parse(PINNED_NOW),
       ),
     ).toEqual([]);

@@ -2,11 +2,12 @@ import type {
   Appointment,
   Client,
   DischargeReason,
+  HostedGroupSession,
   Measure,
   OutreachAttempt,
   SessionNote,
 } from '@sakina/platform/contract';
-import { owedFor, sessionStateAt } from '@sakina/platform/domain';
+import { isMeetingAhead, owedFor, sessionStateAt } from '@sakina/platform/domain';
 import type { SessionState } from '@sakina/platform/domain';
 
 /** The parts of a discharge summary, in their order. */
@@ -34,28 +35,39 @@ export interface DischargeForm {
   callsOff: boolean;
 }
 
+/** What the provider holds of a client whose care is to end. */
+export interface CareToEnd {
+  sessions: readonly Appointment[];
+  notes: readonly SessionNote[];
+  measures: readonly Pick<Measure, 'status'>[];
+  /** The provider's own groups, with who comes. */
+  groups: readonly Pick<HostedGroupSession, 'status' | 'startsAt' | 'participants'>[];
+}
+
 /** What stands in the way of ending care. */
 export type Blocker =
   | { kind: 'flag' | 'message' }
-  | { kind: 'invoice' | 'measure'; count: number }
+  | { kind: 'invoice' | 'measure' | 'seat'; count: number }
   | { kind: 'running' | 'unwritten' | 'ahead'; session: Appointment }
   | { kind: 'note'; note: SessionNote };
 
 /**
  * What stands in the way, the most urgent first: an open flag, a session in progress, a message to read, notes to write
- * and to sign, upcoming sessions, and what is open besides. Upcoming sessions can be cancelled with the discharge.
+ * and to sign, upcoming sessions, and what is open besides. Upcoming sessions can be cancelled with the discharge; a
+ * seat in a group is the client's own, and stays.
  * @param now Epoch milliseconds.
  */
 export function blockersOf(
   client: Pick<Client, 'id' | 'openFlags' | 'owed'>,
-  sessions: readonly Appointment[],
-  notes: readonly SessionNote[],
-  measures: readonly Pick<Measure, 'status'>[],
+  { sessions, notes, measures, groups }: CareToEnd,
   now: number,
 ): Blocker[] {
   const invoices = client.owed?.openInvoices ?? 0;
   const asked = measures.filter(({ status }) => status === 'ASSIGNED').length;
   const own = sessions.filter((session) => session.client.id === client.id);
+  const seats = groups.filter(
+    (group) => isMeetingAhead(group, now) && group.participants.some(({ id }) => id === client.id),
+  ).length;
   const noteOf = new Map(notes.map((note) => [note.appointmentId, note]));
   const inState = (...states: SessionState[]) => own.filter((session) => states.includes(sessionStateAt(session, now)));
   return [
@@ -69,14 +81,16 @@ export function blockersOf(
     ...inState('LATE', 'AHEAD').map((session) => ({ kind: 'ahead' as const, session })),
     ...(invoices > 0 ? [{ kind: 'invoice' as const, count: invoices }] : []),
     ...(asked > 0 ? [{ kind: 'measure' as const, count: asked }] : []),
+    ...(seats > 0 ? [{ kind: 'seat' as const, count: seats }] : []),
   ];
 }
 
 /**
- * Whether care can only end once this is settled: upcoming sessions are cancelled with it, and an invoice stays open.
+ * Whether care can only end once this is settled: upcoming sessions are cancelled with it, questionnaires are withdrawn,
+ * and an invoice and a seat stay.
  */
 export function mustSettle({ kind }: Blocker): boolean {
-  return kind !== 'ahead' && kind !== 'invoice' && kind !== 'measure';
+  return kind !== 'ahead' && kind !== 'invoice' && kind !== 'measure' && kind !== 'seat';
 }
 
 /** The summary as one text: each part that is shown and says something, under its heading. */

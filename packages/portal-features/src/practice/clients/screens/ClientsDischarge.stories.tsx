@@ -138,6 +138,7 @@ export const DischargeBlocked: Story = {
       'href',
       expect.stringMatching(/note=/),
     );
+    await expect(canvas.getByRole('link', { name: /^Seats in \d+ group meetings\. They stay/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discharge…' }));
     const alert = await canvas.findByText(
       /First review the answer, read the message, end the session, and write and sign the notes/,
