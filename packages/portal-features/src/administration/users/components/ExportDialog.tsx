@@ -4,8 +4,8 @@ import { exportUsers } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
+import { saveTable } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
-import { fileOf, saveFile } from '../model/file.ts';
 import type { UsersQuestion } from '../model/question.ts';
 
 export interface ExportDialogProps {
@@ -29,7 +29,7 @@ export function ExportDialog({ question, total, onClose }: ExportDialogProps) {
     setError(undefined);
     try {
       const table = await client.call(exportUsers, { body: question });
-      saveFile(fileOf(table));
+      saveTable(table);
       toast({ tone: 'success', title: t('export.done', { count: table.total }) });
       onClose();
     } catch (thrown) {
