@@ -19,6 +19,7 @@ export function HandOverDialog({ id, name, onClose, onHandedOver }: HandOverDial
       operation={handOverModerationCase}
       input={(note) => ({ params: { id }, body: { note } })}
       onClose={onClose}
+      record={`moderation-hand-over:${id}`}
       title={t('handOver.title', { name })}
       effects={[t('handOver.told', { name }), t('handOver.open'), t('handOver.author')]}
       reasonLabel={t('handOver.note')}

@@ -20,6 +20,7 @@ export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDial
       operation={decideCredentials}
       input={(reason) => ({ params: { id: entry.id }, body: { decision, reason } })}
       onClose={onClose}
+      record={`credentials-${decision}:${entry.id}`}
       title={t(`decide.${decision}.title`, { name })}
       effects={[
         t(isApproved ? `decide.APPROVE.${entry.source}` : `decide.${decision}.effect`),

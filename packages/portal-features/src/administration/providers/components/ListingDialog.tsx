@@ -21,6 +21,7 @@ export function ListingDialog({ provider, onClose }: ListingDialogProps) {
       operation={task === 'suspend' ? suspendProvider : reinstateProvider}
       input={(reason) => ({ params: { id: provider.id }, body: { reason } })}
       onClose={onClose}
+      record={`listing-${task}:${provider.id}`}
       title={t(`${task}.title`, { name })}
       effects={
         task === 'suspend'

@@ -31,6 +31,7 @@ export function ApprovalDialog({ approval, title, task, onClose }: ApprovalDialo
         body: isDecision ? { decision, note: reason } : { reason },
       })}
       onClose={onClose}
+      record={`approval-${task}:${approval.id}`}
       title={t(`approval.${task}.title`, { title })}
       effects={
         task === 'approve'

@@ -42,6 +42,7 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
     <ReasonDialog
       isOpen
       onClose={onClose}
+      record={`secret:${integration.id}`}
       title={t('connections.replaceTitle', { name })}
       effects={[
         t(integration.isConfigured ? 'connections.effect.replaced' : 'connections.effect.first'),

@@ -122,6 +122,7 @@ export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
     <ReasonDialog
       isOpen
       onClose={() => onClose(false)}
+      record={`bulk-${task}:${set.mark}`}
       title={t(`bulk.${task}.title`, { count: set.changing })}
       effects={
         task === 'suspend'

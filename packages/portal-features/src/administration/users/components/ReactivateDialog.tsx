@@ -18,6 +18,7 @@ export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
       operation={reactivateUser}
       input={(reason) => ({ params: { id: user.id }, body: { reason } })}
       onClose={onClose}
+      record={`reactivate:${user.id}`}
       title={t('reactivate.title', { name })}
       effects={[
         t('reactivate.effect.access'),

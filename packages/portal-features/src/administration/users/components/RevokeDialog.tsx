@@ -18,6 +18,7 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
       operation={revokeStaffInvitation}
       input={(reason) => ({ params: { id: user.id }, body: { reason } })}
       onClose={onClose}
+      record={`invitation-revoke:${user.id}`}
       title={t('invitation.revoke.title', { name })}
       effects={[t('invitation.revoke.link'), t('invitation.revoke.stays')]}
       confirmLabel={t('invitation.revoke')}

@@ -61,6 +61,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
     <ReasonDialog
       isOpen
       onClose={onClose}
+      record={`roles:${user.id}`}
       title={t('roles.title', { name: user.displayName })}
       effects={lines}
       confirmLabel={t(isByTwo ? 'roles.ask' : 'roles.save')}

@@ -1,20 +1,20 @@
 import { Checkbox, RadioGroup, TextArea, useToast } from '@sakina/design-system';
-import { reviewRecordAccess } from '@sakina/platform/contract';
+import { adminReasonLength, reviewRecordAccess } from '@sakina/platform/contract';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
 import { useAction, useReadAgain } from '@sakina/platform/react';
 import { useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../../shared/form/index.ts';
-import { ReasonDialog } from '../../../shared/index.ts';
+import { Overtaken, ReasonDialog } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
-import { TooLate } from './TooLate.tsx';
+import { useTooLate } from './use-too-late.ts';
 
 const ANSWERS = ['justified', 'notJustified'] as const;
-const LEAST = 3;
 
 /** Says afterwards whether an access was justified, and whether the client is told. */
 export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: () => void }) {
   const t = useAdminSafetyText();
+  const tooLate = useTooLate();
   const toast = useToast();
   const readAgain = useReadAgain();
   const review = useAction(reviewRecordAccess);
@@ -24,7 +24,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
   const { text: why, set: setWhy } = kept;
   const [wasTried, setTried] = useState(false);
   const isTooLate = isApiError(review.error, 'ALREADY_DECIDED');
-  const isWhyShort = isWithheld && why.trim().length < LEAST;
+  const isWhyShort = isWithheld && why.trim().length < adminReasonLength.min;
   const names = { who: grant.requestedBy.displayName, client: grant.client.displayName };
   return (
     <ReasonDialog
@@ -33,6 +33,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
         if (isTooLate) void readAgain(reviewRecordAccess);
         onClose();
       }}
+      record={`record-review:${grant.id}`}
       title={t('review.title', names)}
       effects={[t('review.again', names), t(isWithheld ? 'review.notTold' : 'review.told', names), t('review.final')]}
       reasonLabel={t('review.words')}
@@ -40,7 +41,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
       confirmLabel={t('record.review')}
       tone="primary"
       error={review.error}
-      problem={isTooLate && <TooLate />}
+      problem={isTooLate && <Overtaken {...tooLate} />}
       onConfirm={async (words) => {
         setTried(true);
         if (answer === '' || isWhyShort) return false;
@@ -76,7 +77,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
             label={t('review.why')}
             isRequired
             rows={2}
-            maxLength={500}
+            maxLength={adminReasonLength.max}
             value={why}
             onChange={setWhy}
             errorMessage={
