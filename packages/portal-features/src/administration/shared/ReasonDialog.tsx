@@ -26,6 +26,7 @@ export interface ReasonFormProps {
   tone?: 'primary' | 'danger';
   /** Does it, and closes the dialog; false where nothing was sent. Its rejection is shown as `error`. */
   onConfirm: (reason: string) => Promise<unknown>;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Why the last attempt failed. */
   error: unknown;
@@ -79,6 +80,7 @@ export function ReasonForm({
 export interface ReasonDialogProps extends ReasonFormProps {
   /** What is about to be done, with the name of whom it concerns. */
   title: string;
+  /** Whether it is open. */
   isOpen: boolean;
 }
 

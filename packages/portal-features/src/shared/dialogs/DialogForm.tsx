@@ -24,6 +24,7 @@ export interface DialogFormProps<Fields extends FieldValues, Answer> {
   error: unknown;
   /** Replaces the general words for an error that the screen knows better. */
   problem?: ReactNode;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Sends the fields once nothing is wrong with them; false where nothing was sent. */
   send: (fields: Filled<Fields>) => Promise<Answer | false>;

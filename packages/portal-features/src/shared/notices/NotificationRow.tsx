@@ -21,6 +21,7 @@ const Line = styled.div`
 `;
 
 export interface NotificationRowProps {
+  /** The notification that the row shows. */
   notification: Notification;
   /** Where it happened, for a link; null where there is nothing to open. */
   href: string | null;

@@ -30,10 +30,12 @@ export interface DecisionValues {
 }
 
 export interface DecideFormProps {
+  /** The case that it is about. */
   entry: ModerationCaseDetail;
   action: DecisionAction;
   /** Sends it; false where that failed. */
   onSend: (values: DecisionValues) => Promise<boolean>;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Why the last attempt failed. */
   problem: ReactNode;

@@ -6,6 +6,7 @@ export interface HandOverDialogProps {
   id: string;
   /** Who is on call. */
   name: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was done, in words. */
   onHandedOver: (news: string) => void;

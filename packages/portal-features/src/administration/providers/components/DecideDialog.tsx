@@ -4,9 +4,12 @@ import { ActDialog } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface DecideDialogProps {
+  /** The case that it is about. */
   entry: CredentialCase;
   decision: CredentialDecision;
+  /** Called when it is to close. */
   onClose: () => void;
+  /** Called once it is decided. */
   onDecided: () => void;
 }
 

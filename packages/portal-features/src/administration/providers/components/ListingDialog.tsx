@@ -5,7 +5,9 @@ import { ActDialog } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface ListingDialogProps {
+  /** The provider that it is about. */
   provider: AdminProviderDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import { balanceDifference } from '../model/sums.ts';
 import { Panel } from './Panel.tsx';
 
 export interface BalanceLineProps {
+  /** The figures of the period. */
   figures: PlatformFigures;
   balance: PlatformRevenue['balance'];
 }

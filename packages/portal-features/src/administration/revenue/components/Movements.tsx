@@ -21,6 +21,7 @@ export interface MovementsProps extends CursorRows<RevenueMovement> {
   backLabel: string;
   /** Whether they were opened from the list, which the focus follows. */
   isEntered: boolean;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
 }
 

@@ -10,6 +10,7 @@ import { MoreRows } from './MoreRows.tsx';
 export interface RowsTableProps<Row> extends CursorRows<Row> {
   /** The first piece of the list, for its loading, failed and empty states. */
   read: Read<{ items: Row[] }>;
+  /** Name of the table. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   empty: { title: string; body: string };

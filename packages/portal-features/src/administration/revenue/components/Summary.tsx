@@ -15,6 +15,7 @@ const RevenueChart = lazyPanel(() => import('./RevenueChart.tsx').then((m) => m.
 
 export interface SummaryProps {
   period: Period;
+  /** First and last day of the period. */
   dates: Dates;
   onKind: (kind: ProviderKind) => void;
 }

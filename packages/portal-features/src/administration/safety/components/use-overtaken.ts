@@ -6,6 +6,7 @@ export interface AlertActProps {
   alert: AdminSafetyAlertDetail;
   /** As whom the reader answers it: as an administrator, or as who is on call. @default 'admin' */
   actingAs?: 'admin' | 'onCall';
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was done, as a text. */
   onDone: (news: string) => void;

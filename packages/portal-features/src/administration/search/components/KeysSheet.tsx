@@ -8,6 +8,7 @@ import { useSections } from './use-sections.ts';
 export interface KeysSheetProps {
   areKeysOn: boolean;
   onKeysChange: (areOn: boolean) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -24,6 +24,7 @@ export interface CancelFormProps {
   error: unknown;
   /** Sends it; false where that failed. */
   onSend: (reason: CancellationReason) => Promise<boolean>;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

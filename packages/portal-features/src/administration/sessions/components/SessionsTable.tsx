@@ -15,6 +15,7 @@ import { useSessionColumns } from './use-session-columns.tsx';
 const CancelChosen = lazyPanel(() => import('./CancelChosen.tsx').then((m) => m.CancelChosen));
 
 export interface SessionsTableProps {
+  /** State of the table, and what the server is asked for. */
   table: AddressedTable;
   scope: SessionsScope;
   onScopeChange: (scope: SessionsScope) => void;

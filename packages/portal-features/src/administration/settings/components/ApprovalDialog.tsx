@@ -9,9 +9,11 @@ import { useSettingWords } from './use-setting-words.ts';
 export type ApprovalTask = 'approve' | 'refuse' | 'withdraw' | 'stop';
 
 export interface ApprovalDialogProps {
+  /** The request that it is about. */
   approval: Approval;
   title: string;
   task: ApprovalTask;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

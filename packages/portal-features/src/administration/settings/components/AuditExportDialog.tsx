@@ -8,9 +8,11 @@ import { exportBody } from '../model/audit-question.ts';
 import type { AuditQuestion } from '../model/audit-question.ts';
 
 export interface AuditExportDialogProps {
+  /** Filters and order that the server was asked for. */
   question: AuditQuestion;
   /** How many match, or null where words that are searched for narrow the list and not the file. */
   total: number | null;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -16,11 +16,13 @@ const AuditExportDialog = lazyPanel(() => import('./AuditExportDialog.tsx').then
 
 export interface AuditPanelProps {
   address: SettingsAddress;
+  /** Called when something else is shown; the app writes it to the address. */
   onAddressChange: (next: SettingsAddress) => void;
   /** Words searched for; they may be a name and stay in the screen. */
   search: string;
   onSearchChange: (search: string) => void;
   audit: ReturnType<typeof useAudit>;
+  /** Filters and order that the server was asked for. */
   question: AuditQuestion;
 }
 

@@ -10,6 +10,7 @@ import { AuditSheet } from './AuditSheet.tsx';
 
 export interface AuditViewProps {
   address: SettingsAddress;
+  /** Called when something else is shown; the app writes it to the address. */
   onAddressChange: (next: SettingsAddress) => void;
 }
 

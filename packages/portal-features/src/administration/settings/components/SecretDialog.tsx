@@ -10,6 +10,7 @@ import { useIntegrationName } from './use-integration-name.ts';
 
 export interface SecretDialogProps {
   integration: PlatformSettings['integrations'][number];
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -19,6 +19,7 @@ export interface QueueListProps {
 export interface QueueTableProps<Row> extends QueueListProps {
   /** Name of the list. */
   caption: string;
+  /** Columns with their texts, in order. */
   columns: readonly DataColumn<Row>[];
   list: QueueRows<Row>;
   /** What a row is about, for its name. */

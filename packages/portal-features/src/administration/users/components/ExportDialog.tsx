@@ -9,9 +9,11 @@ import { useAdminUsersText } from '../messages/index.ts';
 import type { UsersQuestion } from '../model/question.ts';
 
 export interface ExportDialogProps {
+  /** Filters and order that the server was asked for. */
   question: UsersQuestion;
   /** How many match. */
   total: number;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

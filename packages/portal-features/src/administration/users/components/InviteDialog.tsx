@@ -42,6 +42,7 @@ const keptForm = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export interface InviteDialogProps {
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with the id of the account that waits now. */
   onInvited: (id: string) => void;

@@ -4,7 +4,9 @@ import { ActDialog } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
 export interface ReactivateDialogProps {
+  /** The person whose account it is. */
   user: AdminUserDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

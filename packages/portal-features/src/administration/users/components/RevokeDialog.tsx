@@ -6,6 +6,7 @@ import { useAdminUsersText } from '../messages/index.ts';
 export interface RevokeDialogProps {
   /** Whom the invitation is for. */
   user: AdminUserDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

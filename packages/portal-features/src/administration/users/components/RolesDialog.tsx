@@ -14,8 +14,10 @@ import { roleEffects } from '../model/role-effects.ts';
 const ORGANIZATION_VIEWER = `${product.id}:viewer`;
 
 export interface RolesDialogProps {
+  /** The person whose account it is. */
   user: AdminUserDetail;
   acting: Acting;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

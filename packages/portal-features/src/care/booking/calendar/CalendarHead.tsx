@@ -10,9 +10,12 @@ import type { Choice } from '../model/opening.ts';
 import { useCalendarText } from './messages/index.ts';
 
 export interface CalendarHeadProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   choice: Choice;
+  /** Called when another service is chosen. */
   onService: (service: Service) => void;
+  /** Called when another way of meeting is chosen. */
   onMode: (mode: SessionMode) => void;
 }
 

@@ -9,6 +9,7 @@ export interface AttemptProblemProps {
   failure: BookingFailure | null;
   /** The error itself, for failures with a general message. */
   error: unknown;
+  /** Name of the provider. */
   providerName: string;
   /** Moving has its own texts. */
   isMove?: boolean;

@@ -20,6 +20,7 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useFirst } from './use-first.ts';
 
 export interface BookNewProps extends StepAddress {
+  /** Id of the provider. */
   providerId: string;
   start: BookingStart;
   /** How the times are shown at first. */

@@ -15,7 +15,9 @@ import { useTimeRows } from './use-time-rows.ts';
 import { useWhen } from './use-when.ts';
 
 export interface MoveReviewProps {
+  /** The session that it is about. */
   appointment: Appointment;
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   /** The new time. */
   time: TimeSpan;

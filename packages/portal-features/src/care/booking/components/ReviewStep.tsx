@@ -29,11 +29,16 @@ import { useWhen } from './use-when.ts';
 const RequestNotice = lazyPanel(() => import('./RequestNotice.tsx').then((m) => m.RequestNotice));
 
 export interface ReviewStepProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** The service that is booked. */
   service: Service;
+  /** The chosen way of meeting. */
   mode: SessionMode;
+  /** Start and end of the session. */
   time: TimeSpan;
   details: DetailsForm;
+  /** What the session costs, as it was read. */
   price: Price;
   /** The card that pays, or null where none is needed. */
   card: ChosenCard | null;

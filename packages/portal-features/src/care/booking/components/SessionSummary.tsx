@@ -10,6 +10,7 @@ import { useSeriesSum } from './use-series-sum.ts';
 import { useWhen } from './use-when.ts';
 
 export interface SessionSummaryProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   choice: Choice;
   /** What it costs the user, once that is known. */

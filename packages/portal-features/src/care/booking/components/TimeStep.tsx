@@ -22,7 +22,9 @@ import type { ZoneOwner } from './ZoneChoice.tsx';
 export interface TimeStepProps {
   /** Label of the main button. */
   nextLabel: string;
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** The chosen way of meeting. */
   mode: SessionMode;
   /** The open times of the service. */
   read: Read<OpenSlots>;

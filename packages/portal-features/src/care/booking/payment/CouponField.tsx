@@ -15,6 +15,7 @@ export interface CouponFieldProps {
   /** The price is being read with the code. */
   isPending: boolean;
   onApply: () => void;
+  /** Called to take it away. */
   onRemove: () => void;
   ref?: Ref<HTMLInputElement>;
 }

@@ -18,6 +18,7 @@ import { useCouponForm } from './use-coupon-form.ts';
 import { useWhenPaid } from './use-when-paid.ts';
 
 export interface PaymentStepProps {
+  /** What the session costs, as it was read. */
   price: Price;
   /** What the price was asked for with. */
   wish: PaymentWish;
@@ -31,6 +32,7 @@ export interface PaymentStepProps {
   held: HeldTime;
   onWish: (change: Partial<PaymentWish>) => void;
   onCard: (card: ChosenCard) => void;
+  /** Called to go on to the next step. */
   onNext: () => void;
 }
 

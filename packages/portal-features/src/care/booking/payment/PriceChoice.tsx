@@ -7,7 +7,9 @@ import type { PaymentWish } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 
 export interface PriceChoiceProps {
+  /** What the session costs, and when it is paid. */
   quote: BookingQuote;
+  /** Who pays, what part and how, as it is chosen. */
   wish: PaymentWish;
   onChange: (change: Partial<PaymentWish>) => void;
 }

@@ -6,6 +6,7 @@ import { useSeriesText } from './messages/index.ts';
 
 export interface SeriesRowProps {
   date: SeriesDate;
+  /** IANA zone of the provider. */
   providerZone: string;
   /** Called with another start, or null to leave the date out. */
   onPick: (startsAt: string | null) => void;

@@ -12,6 +12,7 @@ import { SignInFirst } from './SignInFirst.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export interface CirclePlaceProps {
+  /** The circle that it is about. */
   circle: Circle;
   /** Told when the reader has joined or left, so that the focus finds a place: the button for it has gone. */
   onMoved: () => void;

@@ -7,6 +7,7 @@ import type { Task } from './ContentTasks.tsx';
 import { usePlace } from './place.ts';
 
 export interface ContentMenuProps {
+  /** The post or reply that it is about. */
   content: Post | Reply;
   /** Which of the two it is, for the words. */
   target: 'POST' | 'REPLY';

@@ -12,6 +12,7 @@ import { GroupLeaveDialog } from './GroupLeaveDialog.tsx';
 import { usePlace } from './place.ts';
 
 export interface GroupItemProps {
+  /** The meeting that it is about, as a member sees it. */
   group: GroupSession;
   /** Called where giving up the place took it out of the list, so that the focus finds another. */
   onGone: () => void;

@@ -13,7 +13,9 @@ export interface PostPieceProps {
   query: PostsQuery;
   /** The cursor after which this piece begins; undefined for the first. */
   after: string | undefined;
+  /** Heading where there is nothing to show. */
   emptyTitle: string;
+  /** Text where there is nothing to show. */
   emptyBody: string;
   isInCircle: boolean;
   /** Whether words or filters leave posts out. */

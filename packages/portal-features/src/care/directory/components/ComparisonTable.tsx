@@ -19,6 +19,7 @@ const Wide = styled.table`
 const Narrow = styled.div`@media ${up.md} { display: none; }`;
 
 export interface ComparisonTableProps {
+  /** The providers who are compared. */
   profiles: readonly ProviderProfile[];
   facts: readonly ComparedFact[];
   /** What can be done with one of them: take off, look closer, book. */

@@ -10,6 +10,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 
 export interface OwnReviewProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   /** What the reader wrote; null where they have not. */
   own: ProviderReview | null;

@@ -8,6 +8,7 @@ import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 export interface ReviewPageProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   sort: ReviewSort;
   /** Where the piece before ended; null for the first. */

@@ -13,6 +13,7 @@ import { useEnhancedText } from '../messages/enhanced/index.ts';
 const ALL = { days: 60, perDay: 200 };
 
 export interface SlotChoiceProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   serviceId: Service['id'];
   /** The free times; at least one. */

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { SpokenStatus } from './Status.tsx';
 
 export interface AnswerButtonProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** One's id in the room. */
   selfId: string;

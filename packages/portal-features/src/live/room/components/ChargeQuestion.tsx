@@ -9,6 +9,7 @@ import { useSessionText } from '../messages/index.ts';
 import type { Bill } from '../model/end-session.ts';
 
 export interface ChargeQuestionProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** What was held and booked, as the server counted it. */
   bill: Bill;

@@ -15,7 +15,9 @@ export interface EndUnattendedProps {
   client: string;
   /** When the session was agreed to begin. */
   startsAt: string;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   onEnd: (answer: EndAnswer) => void;
 }

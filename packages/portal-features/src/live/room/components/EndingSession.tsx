@@ -12,6 +12,7 @@ import { SpokenStatus } from './Status.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
 export interface EndingSessionProps {
+  /** The session that it is about. */
   appointment: Appointment;
   progress: EndProgress;
   end: SessionEnd;

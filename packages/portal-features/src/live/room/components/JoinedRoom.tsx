@@ -28,6 +28,7 @@ import { useConsentPart } from './use-consent-part.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface JoinedRoomProps {
+  /** The room as it was last read. */
   room: Room;
   /** The caller's own entry in the room. */
   self: RoomParticipant;
@@ -36,6 +37,7 @@ export interface JoinedRoomProps {
   isLeaving: boolean;
   /** Whether the room's channel is open. */
   isLive: boolean;
+  /** Called to leave. */
   onLeave: () => void;
   /** That the connection is interrupted. */
   connection: ReactNode;

@@ -12,6 +12,7 @@ export interface LeftRoomProps {
   isRejoining: boolean;
   /** Why they could not come back. */
   error: unknown;
+  /** Called to join again. */
   onRejoin: () => void;
   /** Leads on to the rest of the product. */
   onGo: () => void;

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface OffTheRecordProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   status: Room['recording'];
   /** Called once the state has changed: the focus goes on at what says it. */

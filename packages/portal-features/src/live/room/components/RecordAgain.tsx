@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface RecordAgainProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   /** Called before this goes: the focus has to go elsewhere. */
   onDone: () => void;

@@ -5,6 +5,7 @@ import { useStageText } from '../stage/messages/index.ts';
 export interface DeviceProblemNoticeProps {
   device: 'microphone' | 'camera';
   why: DeviceProblem;
+  /** Called to try again. */
   onRetry: () => void;
   /** Goes on without the device. */
   onGoOn: () => void;

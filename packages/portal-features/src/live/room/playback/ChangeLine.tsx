@@ -11,10 +11,12 @@ import { useSessionText } from '../messages/index.ts';
 const REASONS = ['CLIENT_ASKED', 'OTHER_PERSON', 'NOT_RELEVANT'] as const;
 
 export interface ChangeLineProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   line: TranscriptSegment;
   /** What is done to it. */
   change: 'amend' | 'redact';
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

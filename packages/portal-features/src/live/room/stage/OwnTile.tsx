@@ -12,7 +12,9 @@ import { SeatTile } from './SeatTile.tsx';
 const SLOP = 6;
 
 export interface OwnTileProps {
+  /** The connection that gives the picture. */
   call: Pick<MediaRoom, 'attach'>;
+  /** The person’s place in the call. */
   seat: MediaSeat;
   name: string;
   track: MediaTrackState | undefined;

@@ -4,6 +4,7 @@ import { LostSeat } from './LostSeat.tsx';
 import { useStageText } from './messages/index.ts';
 
 export interface StageNoticesProps {
+  /** The connection for sound and picture. */
   call: MediaRoom;
   snapshot: MediaSnapshot;
   nameOf: (seatId: string) => string;

@@ -6,6 +6,7 @@ import { useInsuranceText } from '../messages/index.ts';
 import type { ClaimAction } from '../model/groups.ts';
 
 export interface ClientStepLinkProps {
+  /** Id of the claim. */
   claimId: string;
   action: ClaimAction;
   share: ClaimStatusReport['clientShare'];

@@ -12,6 +12,7 @@ import { PlaceLink } from './PlaceLink.tsx';
 import { useDay } from './use-day.ts';
 
 export interface RemittanceLineProps {
+  /** The remittance with its lines. */
   remittance: RemittanceDetail;
   line: Line;
   /** Called when the reader goes elsewhere on the screen. */

@@ -21,7 +21,9 @@ import { amountProblem } from '../../shared/amount/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 export interface TakePaymentDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import { useAvailabilityText } from '../messages/index.ts';
 import { SpanSelect } from './SpanSelect.tsx';
 
 export interface BookingRulesProps {
+  /** The rules as they are typed. */
   rules: Rules;
   onChange: (changes: Partial<Rules>) => void;
 }

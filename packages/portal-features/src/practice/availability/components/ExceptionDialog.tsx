@@ -14,10 +14,12 @@ export interface ExceptionDialogProps {
   /** What is changed; left out, a new one is written. */
   entry: ExceptionDraft | undefined;
   others: readonly ExceptionDraft[];
+  /** Ways of meeting to choose from. */
   modes: readonly SessionMode[];
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;
   onSave: (entry: ExceptionDraft) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -33,7 +33,9 @@ const SaveBar = styled(Inline)`
 `;
 
 export interface HoursEditorProps {
+  /** The hours as they were last saved. */
   hours: KnownHours;
+  /** The provider’s own account. */
   account: ProviderAccount;
 }
 

@@ -9,9 +9,11 @@ import { PrayerMargins } from './PrayerMargins.tsx';
 import { SpanSelect } from './SpanSelect.tsx';
 
 export interface PrayerTimesProps {
+  /** Rules of prayer times, as they are typed. */
   prayer: PrayerRules;
   onChange: (prayer: PrayerRules) => void;
   messageAt: (name: string) => string | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;

@@ -30,6 +30,7 @@ export interface PreviewProps {
   /** Whether something is wrong in the form: the preview then waits. */
   isWrong: boolean;
   services: ProviderAccount['services'];
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

@@ -14,6 +14,7 @@ export interface RangeRowsProps {
   path: string;
   /** What the hours belong to, such as 'Monday'. */
   of: string;
+  /** Hours of a day, as they are typed. */
   ranges: readonly HourRange[];
   onChange: (ranges: HourRange[]) => void;
   /** The ways of meeting that the profile offers; one alone is not asked for. */

@@ -10,6 +10,7 @@ export interface StillToMoveProps {
   toMove: readonly SessionOutside[];
   /** Sessions that could not be cancelled; they stay booked. */
   notCancelled: readonly SessionOutside[];
+  /** IANA zone in which its times are. */
   timeZone: string;
   onDismiss: () => void;
 }

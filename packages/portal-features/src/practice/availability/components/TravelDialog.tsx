@@ -14,6 +14,7 @@ export interface TravelDialogProps {
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;
   onSave: (entry: TravelPeriod) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

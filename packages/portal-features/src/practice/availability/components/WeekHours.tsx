@@ -11,8 +11,10 @@ import { useDayNames } from './use-day-names.ts';
 const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then((m) => m.CopyDialog));
 
 export interface WeekHoursProps {
+  /** Hours by day of the week, as they are typed. */
   week: HoursDraft['week'];
   onChange: (week: HoursDraft['week']) => void;
+  /** Ways of meeting to choose from. */
   modes: readonly SessionMode[];
   messageAt: (name: string) => string | undefined;
   /** Said under the heading: on whose clock the hours are read. */

@@ -12,7 +12,9 @@ import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { useBook } from './use-book.ts';
 
 export interface BookFormProps {
+  /** Id of the form, for a button outside it. */
   formId: string;
+  /** The provider’s own account. */
   account: ProviderAccount;
   /** The day at first, `YYYY-MM-DD`. */
   day: string;

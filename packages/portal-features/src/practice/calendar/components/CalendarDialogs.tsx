@@ -15,7 +15,9 @@ export interface CalendarDialogsProps {
   dialog: OpenDialog | null;
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;
+  /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** @param others All that were moved with a series; none for a session alone. */
   onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;

@@ -15,6 +15,7 @@ const Schedule = lazyPart(() => import('./ScheduleView.tsx').then((m) => m.Sched
 const Agenda = lazyPart(() => import('./AgendaView.tsx').then((m) => m.AgendaView));
 
 export interface CalendarViewsProps {
+  /** Which view of the calendar is shown. */
   view: CalendarView;
   data: CalendarData;
   onDateChange: (date: string) => void;

@@ -8,6 +8,7 @@ import type { SeriesCancelling } from './use-series-cancel.ts';
 
 export interface CancelSetProps {
   series: SeriesCancelling;
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

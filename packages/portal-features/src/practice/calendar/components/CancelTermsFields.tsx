@@ -9,6 +9,7 @@ import type { CancelTerms } from './use-cancel-terms.ts';
 const WAIVER_MAX = 200;
 
 export interface CancelTermsFieldsProps {
+  /** The session that it is about. */
   appointment: Appointment;
   terms: CancelTerms;
   /** What is missing at a field, once it was tried to send it. */

@@ -11,6 +11,7 @@ export interface ConnectDialogProps {
   service: CalendarService;
   /** Leaves for the service’s page; it comes back to the calendar with its answer. */
   onLeave: (url: string) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

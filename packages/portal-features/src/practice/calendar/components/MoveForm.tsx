@@ -21,10 +21,12 @@ export interface MoveState {
 }
 
 export interface MoveFormProps {
+  /** Id of the form, for a button outside it. */
   formId: string;
   /** The session as it was when the dialog opened. */
   appointment: Appointment;
   startsAt?: string | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
   /**
    * Called when sending begins and ends, and when it is known how many sessions of a series would be moved; null for

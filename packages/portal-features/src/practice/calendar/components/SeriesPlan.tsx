@@ -20,6 +20,7 @@ import type { SeriesMoving } from './use-series-move.ts';
 
 export interface SeriesPlanProps {
   series: SeriesMoving;
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

@@ -26,10 +26,12 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import { isAhead } from '../model/shown-events.ts';
 
 export interface SessionDetailsProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   /** The zone of the calendar. */
   timeZone: string;
   onMove: (appointmentId: string) => void;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
 }
 

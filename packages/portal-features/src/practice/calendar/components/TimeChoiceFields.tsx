@@ -8,6 +8,7 @@ import { OWN_TIME } from './use-time-choice.ts';
 import type { TimeChoice, TimeFields } from './use-time-choice.ts';
 
 export interface TimeChoiceFieldsProps {
+  /** The provider’s own account. */
   account: ProviderAccount;
   fields: TimeFields;
   choice: TimeChoice;

@@ -11,9 +11,11 @@ import { ClientRow } from './ClientRow.tsx';
 import { useToday } from './use-today.ts';
 
 export interface ClientListProps {
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
   /** The client whose record is shown. */
   openId: string | undefined;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** Opens the invitations. */
   onInvite: () => void;

@@ -7,14 +7,17 @@ import type { ClientsQuery } from '../model/query.ts';
 import { ClientRow } from './ClientRow.tsx';
 
 export interface ClientPieceProps {
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
   /** The client whose record is shown. */
   openId: string | undefined;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** Words searched for. */
   words: string;
   /** The cursor of the piece. */
   after: string;
+  /** Today where the reader is, `YYYY-MM-DD`. */
   today: string;
   /** Reads the piece after this one; left out where it has been read. */
   onMore: ((after: string) => void) | undefined;

@@ -10,7 +10,9 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 
 export interface ConsentRequestDialogProps {
+  /** The client, as their provider sees them. */
   client: Client;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

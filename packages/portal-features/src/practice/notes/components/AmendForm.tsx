@@ -10,6 +10,7 @@ import { readNote } from '../api/draft-ports.ts';
 import { useNotesText } from '../messages/index.ts';
 
 export interface AmendFormProps {
+  /** The note that it is about. */
   note: SessionNote;
   /** The text that was begun before. */
   begun: string;

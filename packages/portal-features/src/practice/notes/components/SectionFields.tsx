@@ -6,6 +6,7 @@ import { withText } from '../model/templates.ts';
 import type { NoteContent } from '../model/templates.ts';
 
 export interface SectionFieldsProps {
+  /** The sections of the note. */
   content: NoteContent;
   onChange: (content: NoteContent) => void;
   /** Called when a field is left. */

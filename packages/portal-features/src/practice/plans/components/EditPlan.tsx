@@ -16,6 +16,7 @@ import { useKeptPlan } from './use-kept-plan.ts';
 import { useServerProblems } from './use-server-problems.ts';
 
 export interface EditPlanProps {
+  /** The treatment plan that it is about. */
   plan: TreatmentPlan;
   /** Called when it is saved, or left. */
   onDone: () => void;

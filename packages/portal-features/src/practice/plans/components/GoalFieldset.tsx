@@ -8,6 +8,7 @@ import { linesOf } from '../model/plan-fields.ts';
 export interface GoalFieldsetProps {
   control: Control<PlanFields>;
   index: number;
+  /** Called to take it away. */
   onRemove: () => void;
 }
 

@@ -20,6 +20,7 @@ import { useServerProblems } from './use-server-problems.ts';
 export interface NewPlanProps {
   /** The plans that there are, to say of a client that one is active. */
   plans: readonly PlanListItem[];
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: PlansSelection) => void;
 }
 

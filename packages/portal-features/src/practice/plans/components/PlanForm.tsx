@@ -26,9 +26,11 @@ export interface PlanFormProps {
   kind: PlanKind;
   /** What stands above the fields, such as who it is for. */
   children?: ReactNode;
+  /** What the button says, as a verb. */
   submitLabel: string;
   /** Called with what was typed once it is complete. */
   onSave: (fields: PlanFields) => Promise<void>;
+  /** Called to leave it without saving. */
   onCancel: () => void;
 }
 

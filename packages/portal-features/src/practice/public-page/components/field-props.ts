@@ -2,6 +2,7 @@ import type { PageForm } from '../model/page-form.ts';
 
 /** What every part of the form takes. */
 export interface PartProps {
+  /** What is typed of the page. */
   form: PageForm;
   onChange: (changes: Partial<PageForm>) => void;
   /** What is wrong at a field, by its name. */

@@ -5,9 +5,11 @@ import { useAdminSafetyText } from '../../messages/index.ts';
 import { useTooLate } from './use-too-late.ts';
 
 export interface DecideDialogProps {
+  /** The access that it is about. */
   grant: RecordGrant;
   /** Whether it is about to be allowed, or refused. */
   isAllowed: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

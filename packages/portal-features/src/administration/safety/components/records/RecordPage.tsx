@@ -11,6 +11,7 @@ import { RecordBar } from './RecordBar.tsx';
 import { RecordContent } from './RecordContent.tsx';
 
 export interface RecordPageProps {
+  /** Id of the access. */
   grantId: string;
   part: RecordPart;
   onPart: (part: RecordPart) => void;
