@@ -11,6 +11,7 @@ import type { DecisionValues } from './DecideForm.tsx';
 export interface DecideDialogProps {
   /** The case that it is about. */
   entry: ModerationCaseDetail;
+  /** What is decided. */
   action: DecisionAction;
   /** Called when it is to close. */
   onClose: () => void;

@@ -32,6 +32,7 @@ export interface DecisionValues {
 export interface DecideFormProps {
   /** The case that it is about. */
   entry: ModerationCaseDetail;
+  /** What is decided. */
   action: DecisionAction;
   /** Sends it; false where that failed. */
   onSend: (values: DecisionValues) => Promise<boolean>;

@@ -6,6 +6,7 @@ import { useAdminProvidersText } from '../messages/index.ts';
 export interface DecideDialogProps {
   /** The case that it is about. */
   entry: CredentialCase;
+  /** What is decided. */
   decision: CredentialDecision;
   /** Called when it is to close. */
   onClose: () => void;

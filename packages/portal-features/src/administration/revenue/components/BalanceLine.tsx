@@ -8,6 +8,7 @@ import { Panel } from './Panel.tsx';
 export interface BalanceLineProps {
   /** The figures of the period. */
   figures: PlatformFigures;
+  /** What is held for providers at the beginning and the end of the period. */
   balance: PlatformRevenue['balance'];
 }
 

@@ -15,6 +15,7 @@ import { SumCheck } from './SumCheck.tsx';
 export interface MovementsProps extends CursorRows<RevenueMovement> {
   title: string;
   lead: string;
+  /** The first piece of the movements. */
   read: Read<{ items: RevenueMovement[] }>;
   /** The amount of the line that they were opened from. */
   expected: Money | undefined;

@@ -21,7 +21,9 @@ import { useDrillDown } from './use-drill-down.tsx';
 export interface ProvidersProps {
   /** First and last day of the period. */
   dates: Dates;
+  /** Only providers of this kind; null for all. */
   kind: ProviderKind | null;
+  /** Called when another kind is chosen; null for all. */
   onKindChange: (kind: ProviderKind | null) => void;
   /** The provider whose sessions are shown in place of the list, or null. */
   openId: string | null;

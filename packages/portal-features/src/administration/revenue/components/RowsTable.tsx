@@ -12,7 +12,9 @@ export interface RowsTableProps<Row> extends CursorRows<Row> {
   read: Read<{ items: Row[] }>;
   /** Name of the table. */
   caption: string;
+  /** Columns with their texts, in order. */
   columns: readonly TableColumn<Row>[];
+  /** What is said where there are no rows. */
   empty: { title: string; body: string };
   /** What stands below the rows. */
   children?: ReactNode;

@@ -3,6 +3,7 @@ import { useAdminSafetyText } from '../messages/index.ts';
 
 /** What the dialogs about an alert are given. */
 export interface AlertActProps {
+  /** The alert that it is about. */
   alert: AdminSafetyAlertDetail;
   /** As whom the reader answers it: as an administrator, or as who is on call. @default 'admin' */
   actingAs?: 'admin' | 'onCall';

@@ -12,6 +12,7 @@ export interface ApprovalDialogProps {
   /** The request that it is about. */
   approval: Approval;
   title: string;
+  /** What is done with the request. */
   task: ApprovalTask;
   /** Called when it is to close. */
   onClose: () => void;

@@ -11,6 +11,7 @@ import { useAdminSettingsText } from '../messages/index.ts';
 export interface SettingsProps {
   /** The settings as they were last read. */
   settings: PlatformSettings;
+  /** Called to read the settings again. */
   onReload: () => void;
   /** Whether the reader may change them; what they may not is not offered. */
   mayChange: boolean;

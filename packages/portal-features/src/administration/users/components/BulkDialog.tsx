@@ -12,6 +12,7 @@ import { BulkSet } from './BulkSet.tsx';
 export type BulkRequest = BodyOf<typeof previewManyUsers>;
 
 export interface BulkDialogProps {
+  /** What is done, and for whom. */
   request: BulkRequest;
   /** Takes back what was done: the opposite for the same people. */
   onUndo: (request: BulkRequest) => void;

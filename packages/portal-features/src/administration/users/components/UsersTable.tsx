@@ -26,6 +26,7 @@ export interface UsersTableProps {
   question: UsersQuestion;
   /** Called with the id of what is opened. */
   onOpen: (id: string) => void;
+  /** What is shown where there are no rows. */
   empty: ReactNode;
 }
 

@@ -12,6 +12,7 @@ import { useCalendarText } from './messages/index.ts';
 export interface CalendarHeadProps {
   /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** What is chosen so far. */
   choice: Choice;
   /** Called when another service is chosen. */
   onService: (service: Service) => void;

@@ -13,6 +13,7 @@ export interface AttemptProblemProps {
   providerName: string;
   /** Moving has its own texts. */
   isMove?: boolean;
+  /** Whether it is being tried again. */
   isPending: boolean;
   /** Repeats the same attempt; it takes effect once. */
   onRetry: () => void;

@@ -22,6 +22,7 @@ import { useFirst } from './use-first.ts';
 export interface BookNewProps extends StepAddress {
   /** Id of the provider. */
   providerId: string;
+  /** With what the booking begins. */
   start: BookingStart;
   /** How the times are shown at first. */
   view: BookingView;

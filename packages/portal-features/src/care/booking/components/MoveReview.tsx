@@ -25,7 +25,9 @@ export interface MoveReviewProps {
   failure: BookingFailure | null;
   /** The error itself, for failures with a general message. */
   error: unknown;
+  /** Whether the move is being sent. */
   isMoving: boolean;
+  /** Called to move the session. */
   onMove: () => void;
 }
 

@@ -37,6 +37,7 @@ export interface ReviewStepProps {
   mode: SessionMode;
   /** Start and end of the session. */
   time: TimeSpan;
+  /** What was typed about the session. */
   details: DetailsForm;
   /** What the session costs, as it was read. */
   price: Price;
@@ -50,9 +51,11 @@ export interface ReviewStepProps {
   error: unknown;
   /** The hold on the time. */
   held: HeldTime;
+  /** Whether the booking is being sent. */
   isBooking: boolean;
   /** Goes to a step to change its answer. */
   onEdit: (step: BookingStep) => void;
+  /** Called to book. */
   onBook: () => void;
 }
 

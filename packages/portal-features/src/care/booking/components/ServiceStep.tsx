@@ -12,6 +12,7 @@ import { usePrice } from './use-price.ts';
 export interface ServiceStepProps {
   /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** What is chosen so far. */
   choice: Choice;
   /** The service in the address is no longer offered. */
   isServiceGone: boolean;

@@ -12,6 +12,7 @@ import { useWhen } from './use-when.ts';
 export interface SessionSummaryProps {
   /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** What is chosen so far. */
   choice: Choice;
   /** What it costs the user, once that is known. */
   quote: BookingQuote | null;

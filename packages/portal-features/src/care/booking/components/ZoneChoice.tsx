@@ -12,7 +12,9 @@ export interface ZoneChoiceProps {
   providerName: string;
   /** An instant of the list, for the zones' names at that date. */
   at: string;
+  /** In whose zone times are shown. */
   value: ZoneOwner;
+  /** Called when the zone is changed. */
   onChange: (owner: ZoneOwner) => void;
 }
 

@@ -30,7 +30,9 @@ export interface PaymentStepProps {
   failure: BookingFailure | null;
   /** The hold on the time. */
   held: HeldTime;
+  /** Called with what is changed of the wish. */
   onWish: (change: Partial<PaymentWish>) => void;
+  /** Called with the card that is chosen. */
   onCard: (card: ChosenCard) => void;
   /** Called to go on to the next step. */
   onNext: () => void;

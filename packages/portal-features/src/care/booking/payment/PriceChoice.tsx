@@ -11,6 +11,7 @@ export interface PriceChoiceProps {
   quote: BookingQuote;
   /** Who pays, what part and how, as it is chosen. */
   wish: PaymentWish;
+  /** Called with what is changed of the wish. */
   onChange: (change: Partial<PaymentWish>) => void;
 }
 

@@ -11,6 +11,7 @@ import { useWhenPaid } from './use-when-paid.ts';
 export interface ReviewPaymentProps {
   /** What the session costs, and when it is paid. */
   quote: BookingQuote;
+  /** The card that is chosen; null for none. */
   card: ChosenCard | null;
   /** How many sessions are booked. */
   sessions: number;

@@ -5,6 +5,7 @@ import type { SeriesDate } from '../model/series.ts';
 import { useSeriesText } from './messages/index.ts';
 
 export interface SeriesRowProps {
+  /** One date of the series. */
   date: SeriesDate;
   /** IANA zone of the provider. */
   providerZone: string;

@@ -13,6 +13,7 @@ export interface ContentMenuProps {
   target: 'POST' | 'REPLY';
   /** What the post is called, or who wrote the reply. */
   name: string;
+  /** Called with what is to be done. */
   onTask: (task: Task) => void;
 }
 

@@ -14,6 +14,7 @@ export interface AnswerButtonProps {
   participantId: string;
   /** What is answered in a group. */
   answer: 'isHandRaised' | 'hasPassed';
+  /** Whether the person has given this answer. */
   isGiven: boolean;
   /** What is spoken while it is given. */
   spoken: string;

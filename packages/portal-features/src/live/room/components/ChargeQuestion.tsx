@@ -13,6 +13,7 @@ export interface ChargeQuestionProps {
   appointment: Appointment;
   /** What was held and booked, as the server counted it. */
   bill: Bill;
+  /** Called with what is charged. */
   onChoose: (choice: ChargeChoice) => void;
 }
 

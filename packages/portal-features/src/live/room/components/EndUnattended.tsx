@@ -19,6 +19,7 @@ export interface EndUnattendedProps {
   isOpen: boolean;
   /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Called to end it, with what was answered. */
   onEnd: (answer: EndAnswer) => void;
 }
 

@@ -14,6 +14,7 @@ import { StepChecklist } from './StepChecklist.tsx';
 export interface EndingSessionProps {
   /** The session that it is about. */
   appointment: Appointment;
+  /** How far the steps of the end have come. */
   progress: EndProgress;
   end: SessionEnd;
 }

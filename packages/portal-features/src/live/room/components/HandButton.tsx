@@ -9,6 +9,7 @@ export interface HandButtonProps {
   selfId: string;
   /** The secret of one's own place. */
   participantId: string;
+  /** Whether the hand is raised. */
   isRaised: boolean;
 }
 

@@ -34,6 +34,7 @@ export interface JoinedRoomProps {
   self: RoomParticipant;
   /** Who that is, as entering told the caller alone. */
   participantId: string;
+  /** Whether leaving is being sent. */
   isLeaving: boolean;
   /** Whether the room's channel is open. */
   isLive: boolean;

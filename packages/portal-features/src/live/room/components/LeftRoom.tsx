@@ -8,7 +8,9 @@ import { Status } from './Status.tsx';
 export interface LeftRoomProps {
   /** Whose room it is. */
   provider: string;
+  /** Whether the person is signed in. */
   isSignedIn: boolean;
+  /** Whether joining again is being sent. */
   isRejoining: boolean;
   /** Why they could not come back. */
   error: unknown;

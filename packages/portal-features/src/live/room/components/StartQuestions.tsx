@@ -7,6 +7,7 @@ import type { StartQuestion } from '../model/start-questions.ts';
 export interface StartQuestionsProps {
   /** The session that it is about. */
   appointment: Appointment;
+  /** What is asked before the start. */
   questions: readonly StartQuestion[];
   /** Whether it is open. */
   isOpen: boolean;

@@ -13,6 +13,7 @@ const REASONS = ['CLIENT_ASKED', 'OTHER_PERSON', 'NOT_RELEVANT'] as const;
 export interface ChangeLineProps {
   /** Id of the session that it is about. */
   appointmentId: string;
+  /** The line that is changed. */
   line: TranscriptSegment;
   /** What is done to it. */
   change: 'amend' | 'redact';

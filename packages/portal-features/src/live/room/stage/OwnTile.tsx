@@ -17,6 +17,7 @@ export interface OwnTileProps {
   /** The person’s place in the call. */
   seat: MediaSeat;
   name: string;
+  /** The person’s own picture; undefined for none. */
   track: MediaTrackState | undefined;
   /** Whether it can be hidden: not where no one else is seen. */
   canHide: boolean;

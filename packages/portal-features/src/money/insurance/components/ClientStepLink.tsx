@@ -8,6 +8,7 @@ import type { ClaimAction } from '../model/groups.ts';
 export interface ClientStepLinkProps {
   /** Id of the claim. */
   claimId: string;
+  /** The step of the claim. */
   action: ClaimAction;
   share: ClaimStatusReport['clientShare'];
 }

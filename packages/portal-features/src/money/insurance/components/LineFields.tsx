@@ -19,6 +19,7 @@ export interface LineFieldsProps {
   index: number;
   /** What is typed of the claim. */
   form: ClaimForm;
+  /** The line as it is typed. */
   line: LineForm;
   /** ISO 4217. */
   currency: string;

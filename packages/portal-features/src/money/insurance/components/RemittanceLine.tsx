@@ -14,6 +14,7 @@ import { useDay } from './use-day.ts';
 export interface RemittanceLineProps {
   /** The remittance with its lines. */
   remittance: RemittanceDetail;
+  /** The line that it shows. */
   line: Line;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

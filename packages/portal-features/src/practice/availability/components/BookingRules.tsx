@@ -6,6 +6,7 @@ import { SpanSelect } from './SpanSelect.tsx';
 export interface BookingRulesProps {
   /** The rules as they are typed. */
   rules: Rules;
+  /** Called with the rules that were changed. */
   onChange: (changes: Partial<Rules>) => void;
 }
 

@@ -12,6 +12,7 @@ export interface CopyDialogProps {
   day: Day;
   /** Hours by day of the week, as they are typed. */
   week: HoursDraft['week'];
+  /** Called with the days that get the same hours. */
   onCopy: (to: Day[]) => void;
   /** Called when it is to close. */
   onClose: () => void;

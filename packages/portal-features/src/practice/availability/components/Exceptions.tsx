@@ -14,6 +14,7 @@ const ExceptionDialog = lazyPart(() => import('./ExceptionDialog.tsx').then((m) 
 export interface ExceptionsProps {
   /** Exceptions, as they are typed. */
   exceptions: readonly ExceptionDraft[];
+  /** Called with all exceptions after a change. */
   onChange: (exceptions: ExceptionDraft[]) => void;
   /** Ways of meeting to choose from. */
   modes: readonly SessionMode[];

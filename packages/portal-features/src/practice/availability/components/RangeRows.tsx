@@ -16,6 +16,7 @@ export interface RangeRowsProps {
   of: string;
   /** Hours of a day, as they are typed. */
   ranges: readonly HourRange[];
+  /** Called with the hours of the day after a change. */
   onChange: (ranges: HourRange[]) => void;
   /** The ways of meeting that the profile offers; one alone is not asked for. */
   modes: readonly SessionMode[];

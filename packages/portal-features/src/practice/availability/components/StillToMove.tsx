@@ -12,6 +12,7 @@ export interface StillToMoveProps {
   notCancelled: readonly SessionOutside[];
   /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called to hide it. */
   onDismiss: () => void;
 }
 

@@ -20,6 +20,7 @@ export interface BookFormProps {
   day: string;
   /** For whom, where that is known. */
   clientId: string | undefined;
+  /** Called when sending begins and ends. */
   onBusy: (isBusy: boolean) => void;
   /** Called with the words of the submit button; null once there is nothing more to send. */
   onSubmitLabel: (label: string | null) => void;

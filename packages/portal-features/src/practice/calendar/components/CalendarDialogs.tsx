@@ -12,6 +12,7 @@ const Offer = lazyPart(() => import('./OfferDialog.tsx').then((m) => m.OfferDial
 const Book = lazyPart(() => import('./BookDialog.tsx').then((m) => m.BookDialog));
 
 export interface CalendarDialogsProps {
+  /** The dialog that is open, or null. */
   dialog: OpenDialog | null;
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;

@@ -11,6 +11,7 @@ const WAIVER_MAX = 200;
 export interface CancelTermsFieldsProps {
   /** The session that it is about. */
   appointment: Appointment;
+  /** What is charged, as it is chosen. */
   terms: CancelTerms;
   /** What is missing at a field, once it was tried to send it. */
   messageOf: (name: string) => string | undefined;

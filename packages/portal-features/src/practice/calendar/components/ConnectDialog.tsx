@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 export interface ConnectDialogProps {
+  /** The service whose calendar is connected. */
   service: CalendarService;
   /** Leaves for the service’s page; it comes back to the calendar with its answer. */
   onLeave: (url: string) => void;

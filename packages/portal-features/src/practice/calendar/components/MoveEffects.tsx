@@ -13,6 +13,7 @@ export interface MoveEffectsProps {
   appointment: Appointment;
   /** The new time, or null while it is not complete. */
   wanted: { startsAt: string; endsAt: string } | null;
+  /** What moving it does. */
   effects: readonly MoveEffect[];
   /** IANA zone in which its times are. */
   timeZone: string;

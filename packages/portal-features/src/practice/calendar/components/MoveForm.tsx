@@ -25,6 +25,7 @@ export interface MoveFormProps {
   formId: string;
   /** The session as it was when the dialog opened. */
   appointment: Appointment;
+  /** Instant of its start; undefined while none is chosen. */
   startsAt?: string | undefined;
   /** IANA zone in which its times are. */
   timeZone: string;
@@ -33,6 +34,7 @@ export interface MoveFormProps {
    * one alone.
    */
   onState: (state: MoveState) => void;
+  /** Called with the session as moved and as it was, and with the others of its series that were moved. */
   onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
   /** Called to leave the session where it was put meanwhile. */
   onKeep: () => void;

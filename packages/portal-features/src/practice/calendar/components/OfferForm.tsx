@@ -18,6 +18,7 @@ export interface OfferFormProps {
   account: ProviderAccount;
   /** The day at first, `YYYY-MM-DD`. */
   day: string;
+  /** Called when sending begins and ends. */
   onBusy: (isBusy: boolean) => void;
   /** Called when the time was offered. */
   onDone: () => void;

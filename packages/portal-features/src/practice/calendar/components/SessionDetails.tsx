@@ -30,6 +30,7 @@ export interface SessionDetailsProps {
   appointmentId: string;
   /** The zone of the calendar. */
   timeZone: string;
+  /** Called with the id of the session that is to be moved. */
   onMove: (appointmentId: string) => void;
   /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;

@@ -14,7 +14,9 @@ export interface AmendFormProps {
   note: SessionNote;
   /** The text that was begun before. */
   begun: string;
+  /** Called with what is typed. */
   onKeep: (text: string) => void;
+  /** Called with the note as it was saved. */
   onNote: (note: SessionNote) => void;
   /** Called when the form is done with. */
   onClose: () => void;

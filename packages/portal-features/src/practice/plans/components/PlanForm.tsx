@@ -21,6 +21,7 @@ import { problemsOf } from '../model/problems.ts';
 import { GoalFieldset } from './GoalFieldset.tsx';
 
 export interface PlanFormProps {
+  /** The form of the plan. */
   form: UseFormReturn<PlanFields>;
   /** What kind of plan it is; only treatment names diagnoses. */
   kind: PlanKind;
