@@ -33,6 +33,11 @@ const FACTS: readonly Fact[] = [
     telltale: /0x0660|[٠-٩]{10}/,
   },
   {
+    what: 'a file that the browser saves',
+    place: 'packages/design-system/src/foundations/file/save-file.ts',
+    telltale: /\.download = /,
+  },
+  {
     what: 'the decimal places of a currency',
     place: 'packages/platform/src/locale/minor-places.ts',
     telltale: /resolvedOptions\(\)\.maximumFractionDigits/,

@@ -4,6 +4,7 @@ export { LocaleProvider, useLocale } from './foundations/locale/locale.tsx';
 export type { Locale } from './foundations/locale/locale.tsx';
 export { LinkProvider, useLinkComponent } from './foundations/link/link.tsx';
 export type { LinkComponentProps } from './foundations/link/link.tsx';
+export { saveFile } from './foundations/file/save-file.ts';
 export { isSubmitKey } from './foundations/keys/is-submit-key.ts';
 export { ChunkLoadError, createChunk, forgetChunkFailure } from './foundations/chunk/chunk.ts';
 export type { Chunk } from './foundations/chunk/chunk.ts';

@@ -116,7 +116,6 @@ export const firstChunks: readonly ChunkRow[] = [
         'PanelBoundary.tsx',
         'PlaceLinks.tsx',
         'ReadView.tsx',
-        'api/use-appointment.ts',
         'cancellation/messages/index.ts',
         'consent-names/messages/index.ts',
         'distance.ts',

@@ -6,7 +6,7 @@ import {
   withdrawApproval,
 } from '@sakina/platform/contract';
 import type { Approval, AuditAction, BodyOf, KeepingPolicy, RetentionLoss, UserId } from '@sakina/platform/contract';
-import { isByTwo, rankedRoles, rolesAct, suspensionAct } from '@sakina/platform/domain';
+import { defined, isByTwo, rankedRoles, rolesAct, suspensionAct } from '@sakina/platform/domain';
 import type { AdminAct } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
@@ -14,7 +14,6 @@ import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { given } from '../given.ts';
 import { newId } from '../practice/own.ts';
 import { actorOf } from './actor.ts';
 import { flat, replaceSecret, settingsOf, shorterPolicies } from './platform-settings.ts';
@@ -114,7 +113,7 @@ function askRetention(context: ChangeContext, { version, policies, reason }: Ask
   if (shorterPolicies(settings, policies).length === 0)
     throw invalid({ policies: 'Nothing becomes shorter, so it can be saved without a second administrator.' });
   const before = flat({ policies: settings.policies });
-  const after = flat({ policies: { ...settings.policies, ...given(policies) } });
+  const after = flat({ policies: { ...settings.policies, ...defined(policies) } });
   const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
   const only = (values: Row['before']) => Object.fromEntries(changed.map((path) => [path, values[path] ?? null]));
   return asked(context, {

@@ -1,11 +1,11 @@
 import { keepingPolicy } from '@sakina/platform/contract';
 import type { AuditEntry, KeepingPolicy } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
-import { given } from '../given.ts';
 
 type Actor = AuditEntry['actor'];
 type Settings = Rows['platformSettings'];
@@ -115,7 +115,7 @@ export function shorterPolicies(
   wanted: Wanted,
 ): { path: KeepingPolicy; from: number; to: number }[] {
   const before = flat({ policies: settings.policies });
-  const after = flat({ policies: { ...settings.policies, ...given(wanted) } });
+  const after = flat({ policies: { ...settings.policies, ...defined(wanted) } });
   return keepingPolicy.options.flatMap((path) => {
     const [from, to] = [Number(before[path]), Number(after[path])];
     return to < from ? [{ path, from, to }] : [];

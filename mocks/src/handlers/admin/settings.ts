@@ -1,9 +1,9 @@
 import { getPlatformSettings, listOrganizations, updatePlatformSettings } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { providerOfUser } from '../../bulk-data/users.ts';
 import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { given } from '../given.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './actor.ts';
 import { saveSettings, settingsOf, shorterPolicies } from './platform-settings.ts';
@@ -28,12 +28,12 @@ export const updatePlatformSettingsHandler = defineHandler(updatePlatformSetting
     before,
     {
       plan: body.plan ?? before.plan,
-      organization: { ...before.organization, ...given(body.organization) },
+      organization: { ...before.organization, ...defined(body.organization) },
       features: before.features.map((feature) => ({
         ...feature,
         enabled: body.features?.findLast(({ key }) => key === feature.key)?.enabled ?? feature.enabled,
       })),
-      policies: { ...before.policies, ...given(body.policies) },
+      policies: { ...before.policies, ...defined(body.policies) },
     },
     { actor: actorOf(user), reason: body.reason, at: now },
   );

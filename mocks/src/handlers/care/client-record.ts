@@ -1,5 +1,6 @@
 import { dischargeClient, updateClient } from '@sakina/platform/contract';
 import type { UserId } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { cancellationFor } from '../../rules/cancellations.ts';
 import { retractRequests } from '../../rules/client-consents.ts';
@@ -14,7 +15,6 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { saveAndNotify } from '../save-and-notify.ts';
 import { clientOfProvider } from './find-client.ts';
-import { given } from '../given.ts';
 
 export const updateClientHandler = defineHandler(updateClient, (context) => {
   const {
@@ -28,7 +28,7 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
     throw versionConflict('This record was changed in another window. Read it again before you save.', {
       version: record.version,
     });
-  const sent = given(details);
+  const sent = defined(details);
   const tags = [...new Set(details.tags ?? record.tags)];
   saveRecord(tables, record, { ...sent, tags }, now);
   return clientFor(tables, provider, appointments, now);

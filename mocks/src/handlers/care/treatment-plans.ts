@@ -15,7 +15,7 @@ import type {
   TreatmentGoal,
   UserId,
 } from '@sakina/platform/contract';
-import { professionRow } from '@sakina/platform/domain';
+import { defined, professionRow } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { agreeInPerson, ownPlansOf, waitingVersion } from '../../rules/treatment-plans.ts';
 import type { ProviderRow } from '../../store/rows.ts';
@@ -26,7 +26,6 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { clientOfProvider } from './find-client.ts';
-import { given } from '../given.ts';
 
 /** A plan that the caller wrote. @throws ApiFailure 403 for a colleague's */
 export function ownPlan({ tables }: Pick<Lookup, 'tables'>, id: string): TreatmentPlanRow {
@@ -187,7 +186,7 @@ export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (co
     });
   if (status === 'DISCONTINUED' && endReason === undefined) throw invalid({ endReason: 'Say why the plan ends.' });
 
-  const sent = given(content);
+  const sent = defined(content);
   const goals = changedGoals(plan, wantedGoals);
   checkDiagnoses(provider.kind, sent.diagnoses ?? plan.diagnoses);
   const isEnded = status === 'COMPLETED' || status === 'DISCONTINUED';

@@ -7,6 +7,7 @@ import {
   updateJournalEntry,
 } from '@sakina/platform/contract';
 import type { JournalEntryId } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { journalPrompts } from '../../personas/companion/prompts.ts';
 import { programmeSeed } from '../../personas/companion/programmes/index.ts';
@@ -17,7 +18,6 @@ import { invalid, notFound, versionConflict } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
-import { given } from '../given.ts';
 
 type EntryRow = Rows['journalEntries'];
 
@@ -113,7 +113,7 @@ export const updateJournalEntryHandler = defineHandler(updateJournalEntry, (cont
       version: entry.version,
     });
   checkReferences(changes);
-  const sent = given(changes);
+  const sent = defined(changes);
   if (Object.keys(sent).length === 0) return kept(entry);
   return kept(
     tables.journalEntries.put({

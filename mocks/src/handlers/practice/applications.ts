@@ -6,6 +6,7 @@ import {
   withdrawApplication,
 } from '@sakina/platform/contract';
 import type { ApplicationId, ApplicationStatus, ProviderApplication } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { missingFrom } from '../../rules/applications.ts';
 import { ApiFailure, invalid, notFound, versionConflict } from '../api-failure.ts';
@@ -14,7 +15,6 @@ import type { Caller } from '../caller.ts';
 import type { Lookup } from '../find.ts';
 import { documentOf } from './documents.ts';
 import { newId } from './own.ts';
-import { given } from '../given.ts';
 
 const MOST_DOCUMENTS = 12;
 
@@ -102,7 +102,7 @@ export const saveApplicationHandler = defineHandler(saveApplication, (context) =
       version: application.version,
     });
   }
-  const sent = given(changes);
+  const sent = defined(changes);
   return tables.providerApplications.put({
     ...application,
     ...sent,

@@ -1,5 +1,6 @@
 import { getProviderProfile, updateProviderProfile } from '@sakina/platform/contract';
 import type { ProviderAccountChanges, Service, ServiceId } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { hasProblems, profileProblems } from '../../rules/profile.ts';
 import { settingsOf } from '../../rules/provider-settings.ts';
@@ -9,7 +10,6 @@ import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { newId, requireProvider } from './own.ts';
-import { given } from '../given.ts';
 
 type Context = Pick<HandlerContext<typeof getProviderProfile>, 'tables' | 'user' | 'now'>;
 
@@ -50,7 +50,7 @@ export const updateProviderProfileHandler = defineHandler(updateProviderProfile,
     });
   }
   checkHandle(context, provider, changes.handle);
-  const sent = given(changes);
+  const sent = defined(changes);
   // What was made by an approval counts as written from the first save on.
   const { isUnwritten: _isUnwritten, ...earlier } = provider;
   const changed: ProviderRow = {

@@ -9,6 +9,7 @@ export * from './client-phone.ts';
 export { isRecord, own } from './claims.ts';
 export * from './crisis-lines.ts';
 export * from './crisis-words.ts';
+export { defined } from './defined.ts';
 export * from './guards.ts';
 export * from './estimates.ts';
 export * from './has-words.ts';

@@ -18,6 +18,7 @@ export interface ReadViewProps<T> {
   empty?: ReactNode;
   /** Replaces the general words for an error this screen knows better; return undefined for the general ones. */
   describeError?: (error: ApiError) => ReactNode | undefined;
+  /** What is shown once it is read. */
   children: (data: T) => ReactNode;
 }
 

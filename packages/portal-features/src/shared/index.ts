@@ -1,3 +1,4 @@
+export { bytesOf } from './bytes-of.ts';
 export { goodCards } from './good-cards.ts';
 export { useClientChoice, useClients } from './api/use-clients.ts';
 export { avatarKind } from './avatar-kind.ts';

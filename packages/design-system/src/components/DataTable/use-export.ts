@@ -1,17 +1,7 @@
+import { saveFile } from '../../foundations/file/save-file.ts';
 import { createCsv, csvFileName } from './csv.ts';
-import type { CsvFile } from './csv.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import type { RowList } from './use-rows.ts';
-
-function saveFile({ name, text }: CsvFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Give the browser time to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 function* each<Row>(rows: RowList<Row>): Generator<Row> {
   for (let place = 0; place < rows.count; place += 1) {
@@ -38,7 +28,8 @@ export function useExport<Row>({ props, columns, rows, locale, say, t }: DataTab
       each(rows),
       { locale },
     );
-    (exportFile.onFile ?? saveFile)(file);
+    if (exportFile.onFile) exportFile.onFile(file);
+    else saveFile(file.name, file.text, 'text/csv;charset=utf-8');
     say(t(file.isCut ? 'exportedCut' : 'exported', { count: file.count }));
   };
 }

@@ -21,8 +21,16 @@ export const planName = v.picklist(planIds);
 /** ISO 3166 country. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
+/** Characters of an administrator’s reason. */
+export const adminReasonLength = { min: 3, max: 500 } as const;
+
 /** An administrator’s reason for an action; it is in the audit log. */
-export const adminReason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+export const adminReason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(adminReasonLength.min),
+  v.maxLength(adminReasonLength.max),
+);
 
 export const organizationReference = v.object({ id: text, name: text });
 

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../shared/ErrorNotice.tsx';
 export interface LoggedTextProps {
   /** Reads the text, which leaves an entry in the audit log. A rejection is shown as `error`. */
   read: () => Promise<string>;
+  /** Whether it is being read. */
   isReading: boolean;
   /** Why the last reading failed. */
   error: unknown;

@@ -1,4 +1,5 @@
 import { Dialog } from '@sakina/design-system';
+import { adminReasonLength } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm, Effects, ReasonField, useKeptReason } from '../../shared/dialogs/index.ts';
@@ -6,7 +7,10 @@ import { useAdminText } from './messages/index.ts';
 import { RefusedAct } from './RefusedAct.tsx';
 
 export interface ReasonFormProps {
-  /** Names the act and whom it concerns, so that an unsent reason is given back to the same act alone. */
+  /**
+   * Names the act and whom it concerns by ids, so that an unsent reason is given back to the same act alone, in any
+   * language.
+   */
   record: string;
   /** What it does and what it does not, one sentence each; said before anything is sent. */
   effects: readonly string[];
@@ -22,6 +26,7 @@ export interface ReasonFormProps {
   tone?: 'primary' | 'danger';
   /** Does it, and closes the dialog; false where nothing was sent. Its rejection is shown as `error`. */
   onConfirm: (reason: string) => Promise<unknown>;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Why the last attempt failed. */
   error: unknown;
@@ -64,17 +69,18 @@ export function ReasonForm({
         label={reasonLabel ?? t('reason.label')}
         description={reasonHelp ?? t('reason.help')}
         rows={2}
-        least={3}
-        most={500}
-        missing={t('reason.short')}
+        least={adminReasonLength.min}
+        most={adminReasonLength.max}
+        missing={t('reason.short', { least: adminReasonLength.min })}
       />
     </DialogForm>
   );
 }
 
-export interface ReasonDialogProps extends Omit<ReasonFormProps, 'record'> {
+export interface ReasonDialogProps extends ReasonFormProps {
   /** What is about to be done, with the name of whom it concerns. */
   title: string;
+  /** Whether it is open. */
   isOpen: boolean;
 }
 
@@ -82,7 +88,7 @@ export interface ReasonDialogProps extends Omit<ReasonFormProps, 'record'> {
 export function ReasonDialog({ title, isOpen, ...form }: ReasonDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={form.onClose} title={title} isDismissable={false}>
-      {isOpen && <ReasonForm {...form} record={title} />}
+      {isOpen && <ReasonForm {...form} />}
     </Dialog>
   );
 }

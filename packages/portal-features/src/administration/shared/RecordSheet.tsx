@@ -8,6 +8,7 @@ export interface RecordSheetProps<T> extends RecordViewProps<T> {
   id: string;
   /** What is shown: the record’s name, once it has been read. */
   title: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

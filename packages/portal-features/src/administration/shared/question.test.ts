@@ -1,5 +1,6 @@
+import { defined } from '@sakina/platform/domain';
 import { expect, test } from 'vitest';
-import { chosenIn, defined, orderOf } from './question.ts';
+import { chosenIn, orderOf } from './question.ts';
 
 const KINDS = ['A', 'B', 'C'] as const;
 

@@ -27,10 +27,3 @@ export function orderOf<T extends string>(
   const sort = columns.find((name) => name === first?.column);
   return sort === undefined ? {} : { sort, direction: first?.direction === 'descending' ? 'desc' : 'asc' };
 }
-
-/** What an object holds without what is undefined. */
-export function defined<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}

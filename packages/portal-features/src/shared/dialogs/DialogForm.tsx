@@ -17,6 +17,7 @@ export interface DialogFormProps<Fields extends FieldValues, Answer> extends Sub
   error: unknown;
   /** Replaces the general words for an error that the screen knows better. */
   problem?: ReactNode;
+  /** Called when it is to close. */
   onClose: () => void;
   /** The fields, and what the act does. */
   children: ReactNode;

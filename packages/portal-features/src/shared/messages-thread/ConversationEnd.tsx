@@ -11,6 +11,7 @@ import { useThreadText } from './messages/index.ts';
 import { otherName } from './other-name.ts';
 
 export interface ConversationEndProps {
+  /** The conversation that it is about. */
   conversation: Conversation;
   /** Takes the focus once it was closed or opened, because what was pressed goes with the state. */
   heading: RefObject<HTMLHeadingElement | null>;

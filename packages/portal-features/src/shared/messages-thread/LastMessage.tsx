@@ -14,6 +14,7 @@ const Line = styled.span`
 `;
 
 export interface LastMessageProps {
+  /** The conversation that it is about. */
   conversation: Conversation;
   /** Step of the type scale. */
   size: 'xs' | 'sm';

@@ -23,6 +23,7 @@ const Words = styled.p`
 `;
 
 export interface MessageBubbleProps {
+  /** The message that it shows. */
   message: Message;
   /** The reader’s side. */
   side: ConversationSide;

@@ -21,6 +21,7 @@ const Day = styled.li`
 `;
 
 export interface MessageListProps {
+  /** The conversation that it is about. */
   conversation: Conversation;
   /** The messages read so far, the latest first. */
   pages: Pages<Message>;

@@ -9,6 +9,7 @@ import { MessageList } from './MessageList.tsx';
 import { WaitingMessages } from './WaitingMessages.tsx';
 
 export interface ThreadContentProps {
+  /** The conversation that it is about. */
   conversation: Conversation;
   /** The messages read so far, the latest first. */
   pages: Pages<Message>;

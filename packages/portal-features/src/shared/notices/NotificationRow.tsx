@@ -29,6 +29,7 @@ const Dot = styled.span`
 `;
 
 export interface NotificationRowProps {
+  /** The notification that the row shows. */
   notification: Notification;
   /** Where it happened, for a link; null where there is nothing to open. */
   href: string | null;

@@ -3,6 +3,7 @@ import { conflictsOf } from '@sakina/platform/domain';
 import { OverlapMark } from './OverlapMark.tsx';
 
 export interface EventConflictsProps {
+  /** What stands on the calendar. */
   event: CalendarEvent;
   /** Everything on the calendar around it. */
   events: readonly CalendarEvent[];

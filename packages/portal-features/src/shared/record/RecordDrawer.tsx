@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { PanelBoundary } from '../index.ts';
 
 export interface RecordDrawerProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** Id of the record that is shown; see `useShownId`. Another record begins anew. */
   id: string | null;
   /** What the panel shows; read out when it opens. */
   title: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** The record. */
   children: ReactNode;

@@ -9,6 +9,7 @@ import { referralState } from './referral-state.ts';
 import { ReferDialog } from './ReferDialog.tsx';
 
 export interface ClientReferralsProps {
+  /** The client who is referred. */
   client: Referral['client'];
   /** Whether a new referral can be made. */
   canRefer: boolean;

@@ -11,7 +11,9 @@ import { ReadView } from '../ReadView.tsx';
 import { useReferralText } from './messages/index.ts';
 
 export interface ReferDialogProps {
+  /** The client who is referred. */
   client: Referral['client'];
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import { useReferralText } from './messages/index.ts';
 import { useReplyToReferral } from './use-reply-to-referral.ts';
 
 export interface ReferralReplyProps {
+  /** The referral that it is about. */
   referral: Referral;
   /** Called once it is answered and the lists have been read again. */
   onDone: () => void;

@@ -6,6 +6,7 @@ import { useAuthText } from '../messages/index.ts';
 import { noteOf } from '../model/account.ts';
 
 export interface AccountCardProps {
+  /** The person whose account it is. */
   user: User;
   /** Whether it is signed in now. */
   isCurrent: boolean;

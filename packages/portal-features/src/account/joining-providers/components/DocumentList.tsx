@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface DocumentListProps {
+  /** Documents that were handed in. */
   documents: readonly CredentialDocument[];
   /** Heading above the list. */
   title: string;

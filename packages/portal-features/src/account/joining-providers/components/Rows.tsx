@@ -8,6 +8,7 @@ import { useJoiningText } from '../messages/index.ts';
 export interface RowsProps<Row extends { key: number }> {
   /** Selects the texts. */
   kind: 'credential' | 'reference';
+  /** What is shown, in order. */
   rows: readonly Row[];
   /** The most rows. */
   limit: number;

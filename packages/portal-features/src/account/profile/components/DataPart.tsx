@@ -3,6 +3,7 @@ import {
   ConfirmDialog,
   Link,
   LoadingRegion,
+  saveFile,
   Section,
   Skeleton,
   Stack,
@@ -14,11 +15,10 @@ import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useAction, useClient, useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../../shared/index.ts';
+import { bytesOf, ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { ExportRow } from './ExportRow.tsx';
 import { RecordReads } from './RecordReads.tsx';
-import { saveFile } from './save-file.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 /** How often it is asked whether a copy is ready, in milliseconds. */
@@ -65,7 +65,8 @@ export function DataPart() {
       // Past the cache, which shall not hold it.
       const file = await client.call(getDataExportFile, { params: { id }, query: { format } });
       // The server dates it in its own zone; the row says the day of the person’s.
-      saveFile({ ...file, name: file.name.replace(/\d{4}-\d{2}-\d{2}/, dates.dateIn(requestedAt)) });
+      const name = file.name.replace(/\d{4}-\d{2}-\d{2}/, dates.dateIn(requestedAt));
+      saveFile(name, bytesOf(file.contentBase64), `${file.mediaType};charset=utf-8`);
     } catch (thrown) {
       setFetchError(thrown);
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf } from './file.ts';
+import { bytesOf } from '../../../shared/index.ts';
 import { coverageBody, coverageProblems, emptyCoverage, readKeptCoverage } from './forms.ts';
 import { notificationKind } from '@sakina/platform/contract';
 import { channelsIn, kindsFor, kindsOf, withChannels } from './kinds.ts';

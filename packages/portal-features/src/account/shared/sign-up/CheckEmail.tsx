@@ -2,7 +2,9 @@ import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@sakina/design
 import { useSignUpText } from './messages/index.ts';
 
 export interface CheckEmailProps {
+  /** The email address that was typed. */
   email: string;
+  /** Address of the page to sign in. */
   loginHref: string;
   /** Leads back to the form, which keeps what was typed. */
   onAgain: () => void;

@@ -9,6 +9,7 @@ import { useAdminModerationText } from '../messages/index.ts';
 const HandOverDialog = lazyPanel(() => import('./HandOverDialog.tsx').then((m) => m.HandOverDialog));
 
 export interface DangerProps {
+  /** The case that it is about. */
   entry: ModerationCaseDetail;
   /** Called with what was done, in words. */
   onHandedOver: (news: string) => void;

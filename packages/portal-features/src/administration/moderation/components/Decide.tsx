@@ -10,6 +10,7 @@ import { actionsOf, ownMatter, takesDown } from '../model/rules.ts';
 const DecideDialog = lazyPanel(() => import('./DecideDialog.tsx').then((m) => m.DecideDialog));
 
 export interface DecideProps {
+  /** The case that it is about. */
   entry: ModerationCaseDetail;
   /** Called with the decision, in words. */
   onDecided: (news: string) => void;

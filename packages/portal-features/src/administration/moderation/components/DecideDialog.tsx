@@ -9,8 +9,11 @@ import { DecideForm } from './DecideForm.tsx';
 import type { DecisionValues } from './DecideForm.tsx';
 
 export interface DecideDialogProps {
+  /** The case that it is about. */
   entry: ModerationCaseDetail;
+  /** What is decided. */
   action: DecisionAction;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with the decision, in words. */
   onDecided: (news: string) => void;

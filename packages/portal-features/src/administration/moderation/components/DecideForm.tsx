@@ -20,12 +20,15 @@ export interface DecisionValues {
 }
 
 export interface DecideFormProps {
+  /** The case that it is about. */
   entry: ModerationCaseDetail;
+  /** What is decided. */
   action: DecisionAction;
   /** Sends it. @throws ApiError */
   onSend: (values: DecisionValues) => Promise<ModerationCaseDetail>;
   /** Called once it is decided. */
   onSent: () => void;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Why the last attempt failed. */
   error: unknown;

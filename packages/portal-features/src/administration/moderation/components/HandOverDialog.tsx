@@ -6,6 +6,7 @@ export interface HandOverDialogProps {
   id: string;
   /** Who is on call. */
   name: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was done, in words. */
   onHandedOver: (news: string) => void;
@@ -19,6 +20,7 @@ export function HandOverDialog({ id, name, onClose, onHandedOver }: HandOverDial
       operation={handOverModerationCase}
       input={(note) => ({ params: { id }, body: { note } })}
       onClose={onClose}
+      record={`moderation-hand-over:${id}`}
       title={t('handOver.title', { name })}
       effects={[t('handOver.told', { name }), t('handOver.open'), t('handOver.author')]}
       reasonLabel={t('handOver.note')}

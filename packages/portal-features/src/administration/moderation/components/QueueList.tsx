@@ -10,6 +10,7 @@ import { dueAt } from '../model/rules.ts';
 import { useCaseWords } from './use-words.ts';
 
 export interface CaseListProps extends QueueListProps {
+  /** Cases read so far, and how more are read. */
   list: QueueRows<ModerationCase>;
 }
 

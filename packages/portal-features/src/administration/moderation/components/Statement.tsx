@@ -5,6 +5,7 @@ import { useAdminModerationText } from '../messages/index.ts';
 import { takesDown } from '../model/rules.ts';
 
 export interface StatementProps {
+  /** The case that it is about. */
   entry: ModerationCaseDetail;
   /** As it was taken, or without its moderator while it is being written. */
   decision: Omit<ModerationDecision, 'decidedBy'> & Partial<Pick<ModerationDecision, 'decidedBy'>>;

@@ -11,9 +11,11 @@ import { useDayWords } from './use-words.ts';
 const DecideDialog = lazyPanel(() => import('./DecideDialog.tsx').then((m) => m.DecideDialog));
 
 export interface CaseDetailsProps {
+  /** The case that it is about. */
   entry: CredentialCase;
   /** Another open case of the same provider: someone with a page can also have applied. */
   other?: CredentialCase | undefined;
+  /** Called once it is decided. */
   onDecided: () => void;
 }
 

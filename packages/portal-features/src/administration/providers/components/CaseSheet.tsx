@@ -8,7 +8,9 @@ export interface CaseSheetProps {
   entry: CredentialCase | undefined;
   /** Another open case of the same provider, if the queue holds one. */
   other?: CredentialCase | undefined;
+  /** Whether it is being read. */
   isLoading: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -4,9 +4,13 @@ import { ActDialog } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface DecideDialogProps {
+  /** The case that it is about. */
   entry: CredentialCase;
+  /** What is decided. */
   decision: CredentialDecision;
+  /** Called when it is to close. */
   onClose: () => void;
+  /** Called once it is decided. */
   onDecided: () => void;
 }
 
@@ -20,6 +24,7 @@ export function DecideDialog({ entry, decision, onClose, onDecided }: DecideDial
       operation={decideCredentials}
       input={(reason) => ({ params: { id: entry.id }, body: { decision, reason } })}
       onClose={onClose}
+      record={`credentials-${decision}:${entry.id}`}
       title={t(`decide.${decision}.title`, { name })}
       effects={[
         t(isApproved ? `decide.APPROVE.${entry.source}` : `decide.${decision}.effect`),

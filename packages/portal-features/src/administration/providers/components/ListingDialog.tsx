@@ -5,7 +5,9 @@ import { ActDialog } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 
 export interface ListingDialogProps {
+  /** The provider that it is about. */
   provider: AdminProviderDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -21,6 +23,7 @@ export function ListingDialog({ provider, onClose }: ListingDialogProps) {
       operation={task === 'suspend' ? suspendProvider : reinstateProvider}
       input={(reason) => ({ params: { id: provider.id }, body: { reason } })}
       onClose={onClose}
+      record={`listing-${task}:${provider.id}`}
       title={t(`${task}.title`, { name })}
       effects={
         task === 'suspend'

@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Status } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useDebounced, useSharedText } from '../../../shared/index.ts';
+import { useSharedText } from '../../../shared/index.ts';
 import { ReadFailure, useAdminText } from '../../shared/index.ts';
 import type { QueueListProps } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
@@ -12,13 +12,18 @@ import { providersQuestion } from '../model/question.ts';
 
 const TONES = { VERIFIED: 'success', PENDING: 'waiting', LAPSED: 'warning' } as const;
 
+export interface ProviderListProps extends QueueListProps {
+  /** The words searched for, once typing has paused. */
+  words: string;
+}
+
 /** Everyone who offers sessions, verified or not; the server finds and orders them. */
-export function ProviderList({ state, onStateChange, onOpen }: QueueListProps) {
+export function ProviderList({ state, words, onStateChange, onOpen }: ProviderListProps) {
   const t = useAdminProvidersText();
   const admin = useAdminText();
   const shared = useSharedText();
   const format = useFormat();
-  const { read, rows, server } = useProviders(providersQuestion(state, useDebounced(state.search).trim()));
+  const { read, rows, server } = useProviders(providersQuestion(state, words));
   const columns = useMemo(
     () =>
       withTexts(providerShapes, {

@@ -10,6 +10,7 @@ import { caseShapes } from '../model/columns.ts';
 import { useDayWords } from './use-words.ts';
 
 export interface CaseListProps extends QueueListProps {
+  /** Cases read so far, and how more are read. */
   list: QueueRows<CredentialCase>;
 }
 

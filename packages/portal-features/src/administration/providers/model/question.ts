@@ -1,7 +1,8 @@
 import type { DataTableState } from '@sakina/design-system';
 import { providerKind, verificationStatus } from '@sakina/platform/contract';
 import type { AdminProviderSort, QueryOf, listAdminProviders, listCredentialCases } from '@sakina/platform/contract';
-import { chosenIn, defined, orderOf } from '../../shared/question.ts';
+import { defined } from '@sakina/platform/domain';
+import { chosenIn, orderOf } from '../../shared/question.ts';
 import { CASE_SOURCES, LISTINGS } from './columns.ts';
 
 const SORTS = ['name', 'joinedOn', 'sessions'] as const satisfies readonly AdminProviderSort[];

@@ -56,7 +56,7 @@ export function AdminProvidersScreen({ address, onAddressChange }: AdminProvider
       }
     >
       {view === 'queue' && <QueueList {...list} list={cases} onOpen={(id) => open({ caseId: id })} />}
-      {view === 'providers' && <ProviderList {...list} onOpen={openProvider} />}
+      {view === 'providers' && <ProviderList {...list} words={table.words} onOpen={openProvider} />}
       {view === 'expiring' && <ExpiryList {...list} onOpen={openProvider} />}
     </QueueScreen>
   );

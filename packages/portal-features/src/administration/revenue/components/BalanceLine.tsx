@@ -6,7 +6,9 @@ import { balanceDifference } from '../model/sums.ts';
 import { Panel } from './Panel.tsx';
 
 export interface BalanceLineProps {
+  /** The figures of the period. */
   figures: PlatformFigures;
+  /** What is held for providers at the beginning and the end of the period. */
   balance: PlatformRevenue['balance'];
 }
 

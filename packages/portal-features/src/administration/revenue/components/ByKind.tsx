@@ -10,6 +10,7 @@ import { Panel } from './Panel.tsx';
 import { SumCheck } from './SumCheck.tsx';
 
 export interface ByKindProps {
+  /** The money of the period. */
   revenue: PlatformRevenue;
   /** Opens the providers of a kind, in the same period. */
   onKind: (kind: ProviderKind) => void;

@@ -9,6 +9,7 @@ import type { SumLine } from '../model/sums.ts';
 import { Panel } from './Panel.tsx';
 
 export interface GrossToNetProps {
+  /** The figures of the period. */
   figures: PlatformFigures;
   /** Of as many days right before, where they are known. */
   before: PlatformFigures | undefined;

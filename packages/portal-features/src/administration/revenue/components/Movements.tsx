@@ -15,12 +15,14 @@ import { SumCheck } from './SumCheck.tsx';
 export interface MovementsProps extends CursorRows<RevenueMovement> {
   title: string;
   lead: string;
+  /** The first piece of the movements. */
   read: Read<{ items: RevenueMovement[] }>;
   /** The amount of the line that they were opened from. */
   expected: Money | undefined;
   backLabel: string;
   /** Whether they were opened from the list, which the focus follows. */
   isEntered: boolean;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
 }
 

@@ -4,9 +4,11 @@ import { useAdminRevenueText } from '../messages/index.ts';
 import { Movements } from './Movements.tsx';
 
 export interface PayoutMovementsProps {
+  /** Id of the payout. */
   payoutId: string;
   /** Whether it was opened from the list, which the focus follows. */
   isEntered: boolean;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
 }
 

@@ -20,9 +20,11 @@ const TONES: Readonly<Record<AdminPayout['status'], StatusTone>> = {
 };
 
 export interface PayoutsProps {
+  /** First and last day of the period. */
   dates: Dates;
   /** The payout whose sessions are shown in place of the list, or null. */
   openId: string | null;
+  /** Called with the id of what is opened; null closes it. */
   onOpen: (id: string | null) => void;
 }
 

@@ -4,10 +4,13 @@ import type { Dates } from '../model/periods.ts';
 import { Movements } from './Movements.tsx';
 
 export interface ProviderMovementsProps {
+  /** First and last day of the period. */
   dates: Dates;
+  /** Id of the provider. */
   providerId: string;
   /** Whether it was opened from the list, which the focus follows. */
   isEntered: boolean;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
 }
 

@@ -19,11 +19,15 @@ import { SumCheck } from './SumCheck.tsx';
 import { useDrillDown } from './use-drill-down.tsx';
 
 export interface ProvidersProps {
+  /** First and last day of the period. */
   dates: Dates;
+  /** Only providers of this kind; null for all. */
   kind: ProviderKind | null;
+  /** Called when another kind is chosen; null for all. */
   onKindChange: (kind: ProviderKind | null) => void;
   /** The provider whose sessions are shown in place of the list, or null. */
   openId: string | null;
+  /** Called with the id of what is opened; null closes it. */
   onOpen: (id: string | null) => void;
 }
 

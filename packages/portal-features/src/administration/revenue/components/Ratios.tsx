@@ -6,6 +6,7 @@ import { shareOf } from '../model/sums.ts';
 import { Panel } from './Panel.tsx';
 
 export interface RatiosProps {
+  /** The figures of the period. */
   figures: PlatformFigures;
   /** Of as many days right before, where they are known. */
   before: PlatformFigures | undefined;

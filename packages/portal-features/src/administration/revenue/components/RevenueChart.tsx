@@ -4,7 +4,9 @@ import { useFormat } from '@sakina/platform/react';
 import { useAdminRevenueText } from '../messages/index.ts';
 
 export interface RevenueChartProps {
+  /** The money of each part of the period. */
   periods: PlatformRevenue['periods'];
+  /** How long each part of the period is. */
   granularity: RevenueGranularity;
 }
 

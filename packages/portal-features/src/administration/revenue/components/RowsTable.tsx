@@ -10,8 +10,11 @@ import { MoreRows } from './MoreRows.tsx';
 export interface RowsTableProps<Row> extends CursorRows<Row> {
   /** The first piece of the list, for its loading, failed and empty states. */
   read: Read<{ items: Row[] }>;
+  /** Name of the table. */
   caption: string;
+  /** Columns with their texts, in order. */
   columns: readonly TableColumn<Row>[];
+  /** What is said where there are no rows. */
   empty: { title: string; body: string };
   /** What stands below the rows. */
   children?: ReactNode;

@@ -14,8 +14,11 @@ import { Ratios } from './Ratios.tsx';
 const RevenueChart = lazyPanel(() => import('./RevenueChart.tsx').then((m) => m.RevenueChart));
 
 export interface SummaryProps {
+  /** The period that is shown. */
   period: Period;
+  /** First and last day of the period. */
   dates: Dates;
+  /** Called with a kind of provider that is opened. */
   onKind: (kind: ProviderKind) => void;
 }
 

@@ -11,6 +11,7 @@ const CloseDialog = lazyPanel(() => import('./CloseDialog.tsx').then((m) => m.Cl
 const HandOverDialog = lazyPanel(() => import('./HandOverDialog.tsx').then((m) => m.HandOverDialog));
 
 export interface AlertActsProps {
+  /** The alert that it is about. */
   alert: AdminSafetyAlertDetail;
   /** Called with what was done, in words. */
   onDone: (news: string) => void;

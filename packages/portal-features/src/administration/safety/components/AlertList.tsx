@@ -10,7 +10,9 @@ import { doneShapes, openShapes } from '../model/columns.ts';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AlertListProps extends QueueListProps {
+  /** Which alerts are listed. */
   view: AlertsView;
+  /** Alerts read so far, and how more are read. */
   list: QueueRows<AdminSafetyAlert>;
 }
 

@@ -17,6 +17,7 @@ export function CloseDialog({ alert, actingAs = 'admin', ...rest }: AlertActProp
       {...rest}
       operation={actingAs === 'admin' ? closeAdminSafetyAlert : closeOnCallAlert}
       input={(done) => ({ params: { id }, body: { done } })}
+      record={`alert-close:${id}`}
       title={t('close.title', { name })}
       effects={[
         alert.responsible.length === 0

@@ -18,6 +18,7 @@ export function HandOverDialog({ alert, actingAs = 'admin', ...rest }: AlertActP
       {...rest}
       operation={actingAs === 'admin' ? handOverAdminSafetyAlert : handOverOnCallAlert}
       input={(note) => (receiver ? { params: { id }, body: { toId: receiver.id, note } } : null)}
+      record={`alert-hand-over:${id}`}
       title={t('handOver.title', { name: client.displayName })}
       effects={[t('handOver.owner'), t('handOver.open'), t('handOver.call'), t('handOver.client')]}
       reasonLabel={t('handOver.note')}

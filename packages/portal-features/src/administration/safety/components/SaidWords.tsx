@@ -5,6 +5,7 @@ import { Facts, LoggedText, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 
 export interface SaidWordsProps {
+  /** Id of the alert. */
   alertId: string;
   /** Who said what was done. */
   byName: string;

@@ -3,9 +3,11 @@ import { useAdminSafetyText } from '../messages/index.ts';
 
 /** What the dialogs about an alert are given. */
 export interface AlertActProps {
+  /** The alert that it is about. */
   alert: AdminSafetyAlertDetail;
   /** As whom the reader answers it: as an administrator, or as who is on call. @default 'admin' */
   actingAs?: 'admin' | 'onCall';
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was done, as a text. */
   onDone: (news: string) => void;

@@ -6,8 +6,11 @@ import { CASE_ACTS, GO, LIST_KEYS, SEARCH, SEND, SHEET, UNDO } from '../model/ke
 import { useSections } from './use-sections.ts';
 
 export interface KeysSheetProps {
+  /** Whether single keys do something. */
   areKeysOn: boolean;
+  /** Called when single keys are turned on or off. */
   onKeysChange: (areOn: boolean) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ import { useAdminSearchText } from '../messages/index.ts';
 import { useResultGroups } from './use-result-groups.tsx';
 
 export interface SearchDialogProps {
+  /** Called when it is to close. */
   onClose: () => void;
   /** Shows the sheet of all keys. */
   onKeys: () => void;

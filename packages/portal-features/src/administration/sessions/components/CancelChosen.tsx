@@ -8,6 +8,7 @@ import { useAdminSessionsText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 
 export interface CancelChosenProps {
+  /** The sessions that were chosen. */
   ids: readonly AdminSession['id'][];
   /** Called when it is closed, with whether anything was cancelled. */
   onClose: (isChanged: boolean) => void;

@@ -15,7 +15,9 @@ import { useAdminSessionsText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 
 export interface CancelDialogProps {
+  /** The session that it is about. */
   session: AdminSessionDetail;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was done, in words. */
   onCancelled: (news: string) => void;

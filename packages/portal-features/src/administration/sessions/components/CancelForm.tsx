@@ -27,6 +27,7 @@ export interface CancelFormProps {
   onSend: (reason: CancellationReason) => Promise<number | false>;
   /** Called once they ended. */
   onSent: (count: number) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

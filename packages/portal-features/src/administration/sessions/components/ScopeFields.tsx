@@ -6,9 +6,11 @@ import { PERIODS } from '../model/address.ts';
 import type { SessionsScope } from '../model/address.ts';
 
 export interface ScopeFieldsProps {
+  /** Which sessions are shown. */
   scope: SessionsScope;
   /** Whether days are chosen in the filters, in the place of the period. */
   hasDays: boolean;
+  /** Called with what is changed of it. */
   onScopeChange: (changes: Partial<SessionsScope>) => void;
 }
 

@@ -6,6 +6,7 @@ import { SessionDetails } from './SessionDetails.tsx';
 
 export interface SessionSheetProps {
   id: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -15,8 +15,11 @@ import { useSessionColumns } from './use-session-columns.tsx';
 const CancelChosen = lazyPanel(() => import('./CancelChosen.tsx').then((m) => m.CancelChosen));
 
 export interface SessionsTableProps {
+  /** State of the table, and what the server is asked for. */
   table: AddressedTable;
+  /** Which sessions are shown. */
   scope: SessionsScope;
+  /** Called when other sessions are to be shown. */
   onScopeChange: (scope: SessionsScope) => void;
   /** Called when a saved view is chosen: what it sets beside the table, and the table. */
   onViewChange: (scope: SessionsScope, table: DataTableState) => void;

@@ -1,7 +1,8 @@
 import { adminSessionSort, appointmentStatus, providerKind } from '@sakina/platform/contract';
 import type { listAdminSessions, QueryOf } from '@sakina/platform/contract';
 import type { DataTableState } from '@sakina/design-system';
-import { chosenIn, defined, orderOf } from '../../shared/question.ts';
+import { defined } from '@sakina/platform/domain';
+import { chosenIn, orderOf } from '../../shared/question.ts';
 import type { SessionsAddress } from './address.ts';
 import { spanOf, spanOfDays } from './period.ts';
 

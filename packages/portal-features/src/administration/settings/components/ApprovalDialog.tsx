@@ -9,9 +9,12 @@ import { useSettingWords } from './use-setting-words.ts';
 export type ApprovalTask = 'approve' | 'refuse' | 'withdraw' | 'stop';
 
 export interface ApprovalDialogProps {
+  /** The request that it is about. */
   approval: Approval;
   title: string;
+  /** What is done with the request. */
   task: ApprovalTask;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -31,6 +34,7 @@ export function ApprovalDialog({ approval, title, task, onClose }: ApprovalDialo
         body: isDecision ? { decision, note: reason } : { reason },
       })}
       onClose={onClose}
+      record={`approval-${task}:${approval.id}`}
       title={t(`approval.${task}.title`, { title })}
       effects={
         task === 'approve'

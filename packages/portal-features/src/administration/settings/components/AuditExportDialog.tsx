@@ -1,28 +1,19 @@
-import { Banner, csvCell, useToast } from '@sakina/design-system';
+import { Banner, useToast } from '@sakina/design-system';
 import { exportAuditEntries } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { ReasonDialog } from '../../shared/index.ts';
+import { ReasonDialog, saveTable } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { exportBody } from '../model/audit-question.ts';
 import type { AuditQuestion } from '../model/audit-question.ts';
 
 export interface AuditExportDialogProps {
+  /** Filters and order that the server was asked for. */
   question: AuditQuestion;
   /** How many match, or null where words that are searched for narrow the list and not the file. */
   total: number | null;
+  /** Called when it is to close. */
   onClose: () => void;
-}
-
-/** Hands a file to the browser, which saves it (RFC 4180). A cell that a spreadsheet would compute is kept as words. */
-function save(name: string, lines: readonly (readonly string[])[]): void {
-  const text = `\ufeff${lines.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Says what leaves as a file and asks why; the log keeps both. */
@@ -34,6 +25,7 @@ export function AuditExportDialog({ question, total, onClose }: AuditExportDialo
     <ReasonDialog
       isOpen
       onClose={onClose}
+      record="audit-export"
       title={t('export.title')}
       effects={[
         total === null ? t('export.words') : t('export.rows', { count: total }),
@@ -52,7 +44,7 @@ export function AuditExportDialog({ question, total, onClose }: AuditExportDialo
       }
       onConfirm={async (reason) => {
         const file = await fetchRows.run({ body: exportBody(question, reason) });
-        save(file.fileName, [file.columns, ...file.rows]);
+        saveTable(file);
         toast({ tone: 'success', title: t('export.done', { count: file.total }) });
         onClose();
       }}

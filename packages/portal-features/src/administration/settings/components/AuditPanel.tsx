@@ -15,12 +15,16 @@ import { useTargetName } from './use-target-name.ts';
 const AuditExportDialog = lazyPanel(() => import('./AuditExportDialog.tsx').then((m) => m.AuditExportDialog));
 
 export interface AuditPanelProps {
+  /** What is shown, from the address. */
   address: SettingsAddress;
+  /** Called when something else is shown; the app writes it to the address. */
   onAddressChange: (next: SettingsAddress) => void;
   /** Words searched for; they may be a name and stay in the screen. */
   search: string;
+  /** Called with the words searched for. */
   onSearchChange: (search: string) => void;
   audit: ReturnType<typeof useAudit>;
+  /** Filters and order that the server was asked for. */
   question: AuditQuestion;
 }
 

@@ -20,7 +20,9 @@ import { useTargetName } from './use-target-name.ts';
 export interface AuditSheetProps {
   /** The entry, or undefined where the list does not hold it. */
   entry: AuditEntry | undefined;
+  /** Whether it is being read. */
   isLoading: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Lists what one person did alone. */
   onActor: (id: string) => void;

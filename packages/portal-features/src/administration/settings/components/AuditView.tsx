@@ -9,7 +9,9 @@ import { AuditPanel } from './AuditPanel.tsx';
 import { AuditSheet } from './AuditSheet.tsx';
 
 export interface AuditViewProps {
+  /** What is shown, from the address. */
   address: SettingsAddress;
+  /** Called when something else is shown; the app writes it to the address. */
   onAddressChange: (next: SettingsAddress) => void;
 }
 

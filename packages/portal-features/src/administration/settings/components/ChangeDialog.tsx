@@ -65,6 +65,7 @@ export function ChangeDialog({ settings, onReload, changes, title, people = null
     <ReasonDialog
       isOpen
       onClose={() => onClose(false)}
+      record={`settings:${changes.map(({ path }) => path).join(' ')}`}
       title={title}
       effects={[...lines, ...effects.flatMap(effectWords), t('effect.when'), t('effect.undo')]}
       confirmLabel={isStale ? t('conflict.apply') : t('change.save')}

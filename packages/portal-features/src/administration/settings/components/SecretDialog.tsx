@@ -1,5 +1,5 @@
 import { Banner, TextField, useToast } from '@sakina/design-system';
-import { requestApproval } from '@sakina/platform/contract';
+import { adminReasonLength, requestApproval } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { PlatformSettings } from '@sakina/platform/contract';
@@ -12,6 +12,7 @@ import { useIntegrationName } from './use-integration-name.ts';
 
 export interface SecretDialogProps {
   integration: PlatformSettings['integrations'][number];
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -91,9 +92,9 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
         label={admin('reason.label')}
         description={admin('reason.help')}
         rows={2}
-        least={3}
-        most={500}
-        missing={admin('reason.short')}
+        least={adminReasonLength.min}
+        most={adminReasonLength.max}
+        missing={admin('reason.short', { least: adminReasonLength.min })}
       />
     </FormDialog>
   );

@@ -9,7 +9,9 @@ import { useAdminSettingsText } from '../messages/index.ts';
 
 /** The settings as a view shows them, and a way to read them again after a conflict. */
 export interface SettingsProps {
+  /** The settings as they were last read. */
   settings: PlatformSettings;
+  /** Called to read the settings again. */
   onReload: () => void;
   /** Whether the reader may change them; what they may not is not offered. */
   mayChange: boolean;

@@ -1,8 +1,9 @@
 import type { DataTableState } from '@sakina/design-system';
 import { auditAction, auditOutcome, auditTargetKind } from '@sakina/platform/contract';
 import type { BodyOf, QueryOf, exportAuditEntries, listAuditEntries } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { addDays, instantAt } from '@sakina/platform/format';
-import { chosenIn, defined } from '../../shared/question.ts';
+import { chosenIn } from '../../shared/question.ts';
 import type { SettingsAddress } from './address.ts';
 
 export type AuditQuestion = Omit<NonNullable<QueryOf<typeof listAuditEntries>>, 'after' | 'limit'>;

@@ -16,6 +16,7 @@ const meta = {
       params: { id: 'mod-v1y6h3mr' },
       body: { note },
     }),
+    record: 'escalate:mod-v1y6h3mr',
     title: 'Escalate?',
     effects: ['Whoever is on call becomes responsible.', 'The case stays open here.'],
     confirmLabel: 'Escalate',

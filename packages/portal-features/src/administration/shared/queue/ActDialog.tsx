@@ -1,9 +1,11 @@
-import { Banner, useToast } from '@sakina/design-system';
+import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Operation, OperationInput } from '@sakina/platform/contract';
 import { useAction, useReadAgain } from '@sakina/platform/react';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { ReasonDialogProps } from '../ReasonDialog.tsx';
+import { Overtaken } from './Overtaken.tsx';
+import type { OvertakenProps } from './Overtaken.tsx';
 
 export interface ActDialogProps<O extends Operation> extends Omit<
   ReasonDialogProps,
@@ -21,7 +23,7 @@ export interface ActDialogProps<O extends Operation> extends Omit<
    * What someone else did meanwhile, by the code of the refusal: it is read again once the dialog is closed.
    * @default none
    */
-  overtaken?: Readonly<Record<string, { title: string; body: string }>>;
+  overtaken?: Readonly<Record<string, OvertakenProps>>;
 }
 
 /**
@@ -64,13 +66,7 @@ export function ActDialog<O extends Operation>({
       onClose={close}
       onConfirm={send}
       error={error}
-      problem={
-        refusal && (
-          <Banner tone="warning" urgency="assertive" title={refusal.title}>
-            {refusal.body}
-          </Banner>
-        )
-      }
+      problem={refusal && <Overtaken {...refusal} />}
     />
   );
 }

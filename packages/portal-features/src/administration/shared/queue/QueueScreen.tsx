@@ -12,6 +12,7 @@ export interface QueueScreenProps<View extends string> extends Pick<PageHeaderPr
   notice?: ReactNode;
   /** The lists in the order of their tabs, and the one that is shown. */
   views: readonly View[];
+  /** The list that is shown. */
   view: View;
   /** Name of a list, on its tab. */
   label: (view: View) => string;

@@ -10,7 +10,9 @@ export type QueueRows<Row> = CursorRows<Row> & { read: Read<CursorPage<Row>> };
 
 /** What a screen gives to each of its lists. */
 export interface QueueListProps {
+  /** Filters, order, columns and selection of the table. */
   state: DataTableState;
+  /** Called with the state of the table after a change. */
   onStateChange: (state: DataTableState) => void;
   /** Called with the id of what is opened beside the list. */
   onOpen: (id: string) => void;
@@ -19,7 +21,9 @@ export interface QueueListProps {
 export interface QueueTableProps<Row> extends QueueListProps {
   /** Name of the list. */
   caption: string;
+  /** Columns with their texts, in order. */
   columns: readonly DataColumn<Row>[];
+  /** Rows read so far, and how more are read. */
   list: QueueRows<Row>;
   /** What a row is about, for its name. */
   rowLabel: (row: Row) => string;

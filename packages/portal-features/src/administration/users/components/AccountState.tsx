@@ -11,6 +11,7 @@ const TONES: Record<AccountStatus, StatusTone> = {
 };
 
 export interface AccountStateProps {
+  /** State of the account. */
   status: AccountStatus;
   /** How the invitation stands of an account that waits for it. */
   invitation?: AdminUser['invitation'];

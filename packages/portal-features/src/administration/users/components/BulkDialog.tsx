@@ -12,6 +12,7 @@ import { BulkSet } from './BulkSet.tsx';
 export type BulkRequest = BodyOf<typeof previewManyUsers>;
 
 export interface BulkDialogProps {
+  /** What is done, and for whom. */
   request: BulkRequest;
   /** Takes back what was done: the opposite for the same people. */
   onUndo: (request: BulkRequest) => void;
@@ -122,6 +123,7 @@ export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
     <ReasonDialog
       isOpen
       onClose={() => onClose(false)}
+      record={`bulk-${task}:${set.mark}`}
       title={t(`bulk.${task}.title`, { count: set.changing })}
       effects={
         task === 'suspend'

@@ -4,14 +4,16 @@ import { exportUsers } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
+import { saveTable } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
-import { fileOf, saveFile } from '../model/file.ts';
 import type { UsersQuestion } from '../model/question.ts';
 
 export interface ExportDialogProps {
+  /** Filters and order that the server was asked for. */
   question: UsersQuestion;
   /** How many match. */
   total: number;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ export function ExportDialog({ question, total, onClose }: ExportDialogProps) {
     setError(undefined);
     try {
       const table = await client.call(exportUsers, { body: question });
-      saveFile(fileOf(table));
+      saveTable(table);
       toast({ tone: 'success', title: t('export.done', { count: table.total }) });
       onClose();
     } catch (thrown) {

@@ -10,7 +10,9 @@ import { useAdminUsersText } from '../messages/index.ts';
 const RevokeDialog = lazyPanel(() => import('./RevokeDialog.tsx').then((m) => m.RevokeDialog));
 
 export interface InvitationPanelProps {
+  /** The person whose account it is. */
   user: AdminUserDetail;
+  /** The invitation that it shows. */
   invitation: StaffInvitation;
 }
 

@@ -27,6 +27,7 @@ const STAFF = [
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export interface InviteDialogProps {
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with the id of the account that waits now. */
   onInvited: (id: string) => void;

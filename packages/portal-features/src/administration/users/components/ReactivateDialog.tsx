@@ -4,7 +4,9 @@ import { ActDialog } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 
 export interface ReactivateDialogProps {
+  /** The person whose account it is. */
   user: AdminUserDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -18,6 +20,7 @@ export function ReactivateDialog({ user, onClose }: ReactivateDialogProps) {
       operation={reactivateUser}
       input={(reason) => ({ params: { id: user.id }, body: { reason } })}
       onClose={onClose}
+      record={`reactivate:${user.id}`}
       title={t('reactivate.title', { name })}
       effects={[
         t('reactivate.effect.access'),

@@ -6,6 +6,7 @@ import { useAdminUsersText } from '../messages/index.ts';
 export interface RevokeDialogProps {
   /** Whom the invitation is for. */
   user: AdminUserDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -18,6 +19,7 @@ export function RevokeDialog({ user, onClose }: RevokeDialogProps) {
       operation={revokeStaffInvitation}
       input={(reason) => ({ params: { id: user.id }, body: { reason } })}
       onClose={onClose}
+      record={`invitation-revoke:${user.id}`}
       title={t('invitation.revoke.title', { name })}
       effects={[t('invitation.revoke.link'), t('invitation.revoke.stays')]}
       confirmLabel={t('invitation.revoke')}

@@ -14,8 +14,10 @@ import { roleEffects } from '../model/role-effects.ts';
 const ORGANIZATION_VIEWER = `${product.id}:viewer`;
 
 export interface RolesDialogProps {
+  /** The person whose account it is. */
   user: AdminUserDetail;
   acting: Acting;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 
@@ -61,6 +63,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
     <ReasonDialog
       isOpen
       onClose={onClose}
+      record={`roles:${user.id}`}
       title={t('roles.title', { name: user.displayName })}
       effects={lines}
       confirmLabel={t(isByTwo ? 'roles.ask' : 'roles.save')}

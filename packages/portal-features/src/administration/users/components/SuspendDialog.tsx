@@ -12,7 +12,9 @@ import { SuspensionSessions } from './SuspensionSessions.tsx';
 import { useSuspensionWords } from './use-suspension-words.ts';
 
 export interface SuspendDialogProps {
+  /** The person whose account it is. */
   user: AdminUserDetail;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

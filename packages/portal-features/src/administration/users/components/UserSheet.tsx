@@ -6,6 +6,7 @@ import { UserDetails } from './UserDetails.tsx';
 
 export interface UserSheetProps {
   id: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -19,10 +19,14 @@ const BulkDialog = lazyPanel(() => import('./BulkDialog.tsx').then((m) => m.Bulk
 const ExportDialog = lazyPanel(() => import('./ExportDialog.tsx').then((m) => m.ExportDialog));
 
 export interface UsersTableProps {
+  /** State of the table, and what the server is asked for. */
   table: AddressedTable;
   users: ReturnType<typeof useUsers>;
+  /** Filters and order that the server was asked for. */
   question: UsersQuestion;
+  /** Called with the id of what is opened. */
   onOpen: (id: string) => void;
+  /** What is shown where there are no rows. */
   empty: ReactNode;
 }
 

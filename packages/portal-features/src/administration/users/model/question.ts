@@ -1,8 +1,9 @@
 import type { DataTableState } from '@sakina/design-system';
 import { accountRole, accountStatus, planName } from '@sakina/platform/contract';
 import type { AdminUserFilters, AdminUserSort } from '@sakina/platform/contract';
+import { defined } from '@sakina/platform/domain';
 import { addDays, instantAt } from '@sakina/platform/format';
-import { chosenIn, defined, orderOf } from '../../shared/question.ts';
+import { chosenIn, orderOf } from '../../shared/question.ts';
 import type { Order } from '../../shared/question.ts';
 import { COUNTRIES } from './columns.ts';
 

@@ -10,9 +10,13 @@ import type { Choice } from '../model/opening.ts';
 import { useCalendarText } from './messages/index.ts';
 
 export interface CalendarHeadProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** What is chosen so far. */
   choice: Choice;
+  /** Called when another service is chosen. */
   onService: (service: Service) => void;
+  /** Called when another way of meeting is chosen. */
   onMode: (mode: SessionMode) => void;
 }
 

@@ -9,9 +9,11 @@ export interface AttemptProblemProps {
   failure: BookingFailure | null;
   /** The error itself, for failures with a general message. */
   error: unknown;
+  /** Name of the provider. */
   providerName: string;
   /** Moving has its own texts. */
   isMove?: boolean;
+  /** Whether it is being tried again. */
   isPending: boolean;
   /** Repeats the same attempt; it takes effect once. */
   onRetry: () => void;

@@ -20,7 +20,9 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useFirst } from './use-first.ts';
 
 export interface BookNewProps extends StepAddress {
+  /** Id of the provider. */
   providerId: string;
+  /** With what the booking begins. */
   start: BookingStart;
   /** How the times are shown at first. */
   view: BookingView;

@@ -13,6 +13,7 @@ import { useWhen } from './use-when.ts';
 export const LazyConfirmedSession = lazyPanel(() => import('./ConfirmedSession.tsx').then((m) => m.ConfirmedSession));
 
 export interface BookedProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   booked: BookedSessions;
 }

@@ -40,7 +40,9 @@ export function preloadFirstStep(start: BookingStart, view: BookingView): void {
 }
 
 export interface BookingStepsProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** The steps of the booking. */
   flow: BookingFlow;
   /** The service in the address is no longer offered. */
   isServiceGone: boolean;

@@ -7,7 +7,9 @@ import { useWhen } from './use-when.ts';
 export interface ChosenTimeProps {
   /** The chosen time, or null. */
   span: TimeSpan | null;
+  /** IANA zone of the provider. */
   providerZone: string;
+  /** Name of the provider. */
   providerName: string;
 }
 

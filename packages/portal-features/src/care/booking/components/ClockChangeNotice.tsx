@@ -6,6 +6,7 @@ import { clockChangesBefore } from '../model/clock-changes.ts';
 export interface ClockChangeNoticeProps {
   /** Start of the session. */
   startsAt: string;
+  /** IANA zone of the provider. */
   providerZone: string;
 }
 

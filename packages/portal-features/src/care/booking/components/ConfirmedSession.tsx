@@ -25,6 +25,7 @@ import { useMoment, useWhen } from './use-when.ts';
 export interface ConfirmedSessionProps {
   /** The session as the server stored it. */
   appointment: Appointment;
+  /** Until when cancelling costs nothing, and what it costs then. */
   policy: CancellationPolicy;
   /** What is paid and when. */
   paid?: ReactNode;

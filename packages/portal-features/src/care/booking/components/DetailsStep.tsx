@@ -15,9 +15,13 @@ import { usePolicy } from './use-policy.ts';
 import type { HeldTime } from './use-slot-hold.ts';
 
 export interface DetailsStepProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** The service that is booked. */
   service: Service;
+  /** The chosen way of meeting. */
   mode: SessionMode;
+  /** Start and end of the session. */
   time: TimeSpan;
   /** What was typed so far; it outlives the step. */
   details: Details;
@@ -29,6 +33,7 @@ export interface DetailsStepProps {
   held: HeldTime;
   /** Further sessions are booked with this one. @default false */
   isSeries?: boolean;
+  /** Called to go on to the next step. */
   onNext: () => void;
 }
 

@@ -7,6 +7,7 @@ import { minutesLeft } from '../model/payment.ts';
 import type { HeldTime } from './use-slot-hold.ts';
 
 export interface HoldNoticeProps {
+  /** The time that is held. */
   held: HeldTime;
   /** Further sessions are booked too; only the first one is held. @default false */
   isSeries?: boolean;

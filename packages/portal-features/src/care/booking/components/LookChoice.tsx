@@ -5,6 +5,7 @@ import { useBookingText } from '../messages/index.ts';
 import type { BookingView } from '../model/opening.ts';
 
 export interface LookChoiceProps {
+  /** How times are shown. */
   view: BookingView;
   /** Called with the other view; everything chosen and typed is kept. */
   onChange: (view: BookingView) => void;

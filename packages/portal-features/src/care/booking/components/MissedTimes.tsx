@@ -5,6 +5,7 @@ import { useBookingText } from '../messages/index.ts';
 import { useMoment, useWhen } from './use-when.ts';
 
 export interface MissedTimesProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   /** The booked service, for links to its other times. */
   serviceId: ServiceId;

@@ -15,7 +15,9 @@ import { useTimeRows } from './use-time-rows.ts';
 import { useWhen } from './use-when.ts';
 
 export interface MoveReviewProps {
+  /** The session that it is about. */
   appointment: Appointment;
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   /** The new time. */
   time: TimeSpan;
@@ -23,7 +25,9 @@ export interface MoveReviewProps {
   failure: BookingFailure | null;
   /** The error itself, for failures with a general message. */
   error: unknown;
+  /** Whether the move is being sent. */
   isMoving: boolean;
+  /** Called to move the session. */
   onMove: () => void;
 }
 

@@ -4,6 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useBookingText } from '../messages/index.ts';
 
 export interface NoTimesProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   /** There are times for another way to meet. */
   isOnlyForMode: boolean;

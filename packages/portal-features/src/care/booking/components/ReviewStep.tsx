@@ -29,11 +29,17 @@ import { useWhen } from './use-when.ts';
 const RequestNotice = lazyPanel(() => import('./RequestNotice.tsx').then((m) => m.RequestNotice));
 
 export interface ReviewStepProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** The service that is booked. */
   service: Service;
+  /** The chosen way of meeting. */
   mode: SessionMode;
+  /** Start and end of the session. */
   time: TimeSpan;
+  /** What was typed about the session. */
   details: DetailsForm;
+  /** What the session costs, as it was read. */
   price: Price;
   /** The card that pays, or null where none is needed. */
   card: ChosenCard | null;
@@ -45,9 +51,11 @@ export interface ReviewStepProps {
   error: unknown;
   /** The hold on the time. */
   held: HeldTime;
+  /** Whether the booking is being sent. */
   isBooking: boolean;
   /** Goes to a step to change its answer. */
   onEdit: (step: BookingStep) => void;
+  /** Called to book. */
   onBook: () => void;
 }
 

@@ -10,12 +10,17 @@ import { StepForm } from './StepForm.tsx';
 import { usePrice } from './use-price.ts';
 
 export interface ServiceStepProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** What is chosen so far. */
   choice: Choice;
   /** The service in the address is no longer offered. */
   isServiceGone: boolean;
+  /** Called when another service is chosen. */
   onService: (service: Service) => void;
+  /** Called when another way of meeting is chosen. */
   onMode: (mode: SessionMode) => void;
+  /** Called to go on to the next step. */
   onNext: () => void;
 }
 

@@ -10,7 +10,9 @@ import { useSeriesSum } from './use-series-sum.ts';
 import { useWhen } from './use-when.ts';
 
 export interface SessionSummaryProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** What is chosen so far. */
   choice: Choice;
   /** What it costs the user, once that is known. */
   quote: BookingQuote | null;

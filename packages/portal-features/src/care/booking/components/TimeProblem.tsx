@@ -11,6 +11,7 @@ const DAY = 24 * HOUR;
 export interface TimeProblemProps {
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
+  /** IANA zone of the provider. */
   providerZone: string;
   /** The user is moving a session, whose present time stays booked. */
   isMove: boolean;

@@ -22,7 +22,9 @@ import type { ZoneOwner } from './ZoneChoice.tsx';
 export interface TimeStepProps {
   /** Label of the main button. */
   nextLabel: string;
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
+  /** The chosen way of meeting. */
   mode: SessionMode;
   /** The open times of the service. */
   read: Read<OpenSlots>;
@@ -32,6 +34,7 @@ export interface TimeStepProps {
    * The start of a time that was lost: without a chosen time, the times of its day are shown. @default the first day
    */
   lostStart?: string | null;
+  /** Called with the time that is chosen. */
   onChoose: (span: TimeSpan) => void;
   /** Called with the chosen time. */
   onNext: (span: TimeSpan) => void;

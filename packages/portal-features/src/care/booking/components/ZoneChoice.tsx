@@ -6,11 +6,15 @@ import { useBookingText } from '../messages/index.ts';
 export type ZoneOwner = 'own' | 'provider';
 
 export interface ZoneChoiceProps {
+  /** IANA zone of the provider. */
   providerZone: string;
+  /** Name of the provider. */
   providerName: string;
   /** An instant of the list, for the zones' names at that date. */
   at: string;
+  /** In whose zone times are shown. */
   value: ZoneOwner;
+  /** Called when the zone is changed. */
   onChange: (owner: ZoneOwner) => void;
 }
 

@@ -7,6 +7,7 @@ import { usePaymentText } from './messages/index.ts';
 export interface CouponFieldProps {
   /** What is typed. */
   value: string;
+  /** Called with what is typed. */
   onChange: (typed: string) => void;
   /** The result for the code that was checked; null where none was. */
   coupon: BookingQuote['coupon'];
@@ -14,8 +15,11 @@ export interface CouponFieldProps {
   isMalformed: boolean;
   /** The price is being read with the code. */
   isPending: boolean;
+  /** Called to apply the code. */
   onApply: () => void;
+  /** Called to take it away. */
   onRemove: () => void;
+  /** Gets the field. */
   ref?: Ref<HTMLInputElement>;
 }
 

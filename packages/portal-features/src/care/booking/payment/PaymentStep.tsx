@@ -18,6 +18,7 @@ import { useCouponForm } from './use-coupon-form.ts';
 import { useWhenPaid } from './use-when-paid.ts';
 
 export interface PaymentStepProps {
+  /** What the session costs, as it was read. */
   price: Price;
   /** What the price was asked for with. */
   wish: PaymentWish;
@@ -29,8 +30,11 @@ export interface PaymentStepProps {
   failure: BookingFailure | null;
   /** The hold on the time. */
   held: HeldTime;
+  /** Called with what is changed of the wish. */
   onWish: (change: Partial<PaymentWish>) => void;
+  /** Called with the card that is chosen. */
   onCard: (card: ChosenCard) => void;
+  /** Called to go on to the next step. */
   onNext: () => void;
 }
 

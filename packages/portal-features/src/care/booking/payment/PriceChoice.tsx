@@ -7,8 +7,11 @@ import type { PaymentWish } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 
 export interface PriceChoiceProps {
+  /** What the session costs, and when it is paid. */
   quote: BookingQuote;
+  /** Who pays, what part and how, as it is chosen. */
   wish: PaymentWish;
+  /** Called with what is changed of the wish. */
   onChange: (change: Partial<PaymentWish>) => void;
 }
 

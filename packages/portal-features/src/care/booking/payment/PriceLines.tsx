@@ -6,6 +6,7 @@ import { useSeriesSum } from '../components/use-series-sum.ts';
 import { usePaymentText } from './messages/index.ts';
 
 export interface PriceLinesProps {
+  /** What the session costs, and when it is paid. */
   quote: BookingQuote;
   /** How many sessions are booked. */
   sessions: number;

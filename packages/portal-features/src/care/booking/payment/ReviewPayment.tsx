@@ -9,10 +9,13 @@ import { usePaymentText } from './messages/index.ts';
 import { useWhenPaid } from './use-when-paid.ts';
 
 export interface ReviewPaymentProps {
+  /** What the session costs, and when it is paid. */
   quote: BookingQuote;
+  /** The card that is chosen; null for none. */
   card: ChosenCard | null;
   /** How many sessions are booked. */
   sessions: number;
+  /** Called to change it. */
   onEdit: () => void;
 }
 

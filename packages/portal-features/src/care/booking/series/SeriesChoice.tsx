@@ -6,6 +6,7 @@ import { useSeriesText } from './messages/index.ts';
 import { SeriesRow } from './SeriesRow.tsx';
 
 export interface SeriesChoiceProps {
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   series: Series;
 }

@@ -5,7 +5,9 @@ import type { SeriesDate } from '../model/series.ts';
 import { useSeriesText } from './messages/index.ts';
 
 export interface SeriesRowProps {
+  /** One date of the series. */
   date: SeriesDate;
+  /** IANA zone of the provider. */
   providerZone: string;
   /** Called with another start, or null to leave the date out. */
   onPick: (startsAt: string | null) => void;

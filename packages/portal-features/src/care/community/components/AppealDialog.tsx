@@ -12,6 +12,7 @@ import { useRefusalText } from './use-refusal-text.ts';
 export interface AppealDialogProps {
   /** What was taken down. */
   target: { kind: 'POST' | 'REPLY'; id: string };
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

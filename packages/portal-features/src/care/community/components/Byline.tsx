@@ -7,6 +7,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { When } from './When.tsx';
 
 export interface BylineProps {
+  /** Who wrote it. */
   author: CommunityAuthor;
   /** Whether the reader wrote it. */
   isOwn: boolean;
@@ -14,7 +15,9 @@ export interface BylineProps {
   isThreadAuthor?: boolean;
   /** Whose account it is, told to those who look after the circle; null for everyone else. */
   identity: string | null;
+  /** Instant at which it was written. */
   createdAt: string;
+  /** Instant of the last change; null for none. */
   editedAt: string | null;
 }
 

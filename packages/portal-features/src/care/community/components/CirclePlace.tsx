@@ -13,6 +13,7 @@ import { useRefusalText } from './use-refusal-text.ts';
 const JoinDialog = lazyPanel(() => import('./JoinDialog.tsx').then((m) => m.JoinDialog));
 
 export interface CirclePlaceProps {
+  /** The circle that it is about. */
   circle: Circle;
   /** Told when the reader has joined or left, so that the focus finds a place: the button for it has gone. */
   onMoved: () => void;

@@ -5,6 +5,7 @@ import { CirclePlace } from './CirclePlace.tsx';
 import { Guidelines } from './Guidelines.tsx';
 
 export interface ClosedDoorProps {
+  /** The circle that it is about. */
   circle: Circle;
   /** Told when the reader has asked to be let in, or taken that back. */
   onMoved: () => void;

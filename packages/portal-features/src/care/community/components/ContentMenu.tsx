@@ -7,11 +7,13 @@ import type { Task } from './ContentTasks.tsx';
 import { usePlace } from './place.ts';
 
 export interface ContentMenuProps {
+  /** The post or reply that it is about. */
   content: Post | Reply;
   /** Which of the two it is, for the words. */
   target: 'POST' | 'REPLY';
   /** What the post is called, or who wrote the reply. */
   name: string;
+  /** Called with what is to be done. */
   onTask: (task: Task) => void;
 }
 

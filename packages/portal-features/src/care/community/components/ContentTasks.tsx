@@ -10,11 +10,13 @@ const ReportDialog = lazyPanel(() => import('./ReportDialog.tsx').then((m) => m.
 export type Task = 'edit' | 'delete' | 'report' | 'mute' | 'appeal';
 
 export interface ContentTasksProps {
+  /** The post or reply that it is about. */
   content: Post | Reply;
   /** The same as moderators are told of it. */
   target: Exclude<ContentTarget, { kind: 'REVIEW' }>;
   /** What is being done, or null. Editing happens in place of the text. */
   task: Task | null;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Told when it has been deleted. */
   onGone: () => void;

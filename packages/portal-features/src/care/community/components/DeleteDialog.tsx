@@ -10,7 +10,9 @@ export interface DeleteDialogProps {
   target: { kind: 'POST' | 'REPLY'; id: string };
   /** Whether an empty place stays because others have answered. */
   hasAnswers: boolean;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it is gone and the lists have been read again. */
   onDeleted: () => void;

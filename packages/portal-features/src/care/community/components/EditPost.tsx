@@ -14,9 +14,11 @@ import { useKept } from '../../../shared/form/index.ts';
 import { usePostForm } from './use-post-form.ts';
 
 export interface EditPostProps {
+  /** The post that it is about. */
   post: Post;
   /** Place of the heading of crisis help in the outline of the page. */
   titleLevel: 2 | 3;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

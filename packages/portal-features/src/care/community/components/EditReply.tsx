@@ -13,7 +13,9 @@ import { useChange } from './use-change.ts';
 import { useKept } from '../../../shared/form/index.ts';
 
 export interface EditReplyProps {
+  /** The reply that it is about. */
   reply: Reply;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -14,6 +14,7 @@ import { usePlace } from './place.ts';
 const GroupJoinDialog = lazyPanel(() => import('./GroupJoinDialog.tsx').then((m) => m.GroupJoinDialog));
 
 export interface GroupItemProps {
+  /** The meeting that it is about, as a member sees it. */
   group: GroupSession;
   /** Called where giving up the place took it out of the list, so that the focus finds another. */
   onGone: () => void;

@@ -11,7 +11,9 @@ import { groupPlace } from '../model/group-place.ts';
 import { usePlace } from './place.ts';
 
 export interface GroupJoinDialogProps {
+  /** The meeting that it is about, as a member sees it. */
   group: GroupSession;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when the person has a seat or a place in line. */
   onJoined: () => void;

@@ -8,7 +8,9 @@ import { useErrorText } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 
 export interface GroupLeaveDialogProps {
+  /** The meeting that it is about, as a member sees it. */
   group: GroupSession;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when the place is given up. */
   onLeft: () => void;

@@ -17,7 +17,9 @@ const MINUTE = 60_000;
 export interface GroupListProps {
   /** Which groups; another query needs another `key`. */
   query: GroupsQuery;
+  /** Heading where there is nothing to show. */
   emptyTitle: string;
+  /** Text where there is nothing to show. */
   emptyBody: string;
 }
 

@@ -11,6 +11,7 @@ import { useInsideText } from '../messages/inside/index.ts';
 import { Problem } from './Problem.tsx';
 
 export interface HiddenProps {
+  /** The post or reply that it is about. */
   content: Post | Reply;
   /** The same as the server knows it. */
   target: Exclude<ContentTarget, { kind: 'REVIEW' }>;

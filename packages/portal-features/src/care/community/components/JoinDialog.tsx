@@ -12,7 +12,9 @@ import { Guidelines } from './Guidelines.tsx';
 import { Problem } from './Problem.tsx';
 
 export interface JoinDialogProps {
+  /** The circle that it is about. */
   circle: Circle;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when the person is in, or has asked to be let in. */
   onJoined: () => void;

@@ -6,6 +6,7 @@ export interface ModeratorDialogProps {
   title: string;
   /** A refusal that another attempt cannot change: it replaces the form. */
   final: { title: string; body: string } | null;
+  /** Called when it is to close. */
   onClose: () => void;
   /** The form, a `DialogForm`. */
   children: ReactNode;

@@ -10,6 +10,7 @@ export interface MuteDialogProps {
   target: Exclude<ContentTarget, { kind: 'REVIEW' }>;
   /** The name that the author goes by. */
   name: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

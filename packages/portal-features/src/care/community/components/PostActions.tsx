@@ -16,6 +16,7 @@ import { usePostName } from './use-post-name.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
 export interface PostActionsProps {
+  /** The post that it is about. */
   post: Post;
   /** Whether the replies stand below already. */
   isWhole: boolean;

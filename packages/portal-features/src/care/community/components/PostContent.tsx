@@ -12,6 +12,7 @@ import { Standing } from './Standing.tsx';
 import { Words } from './Words.tsx';
 
 export interface PostContentProps {
+  /** The post that it is about. */
   post: Post;
   /** Whether the whole text is shown, or only how it begins. */
   isWhole: boolean;

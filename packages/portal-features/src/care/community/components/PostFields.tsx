@@ -9,6 +9,7 @@ import type { PostForm } from './use-post-form.ts';
 import { useLabels } from './use-labels.ts';
 
 export interface PostFieldsProps {
+  /** What is typed. */
   words: PostWords;
   /** Takes what is typed: a new object. */
   onChange: (next: PostWords) => void;

@@ -17,6 +17,7 @@ const TitleLink = styled(Link)`
 `;
 
 export interface PostItemProps {
+  /** The post that it is about. */
   post: Post;
   /** Whether the list is of one circle. */
   isInCircle: boolean;

@@ -10,11 +10,15 @@ import { usePlace } from './place.ts';
 import { PostItem } from './PostItem.tsx';
 
 export interface PostPieceProps {
+  /** Which posts are listed. */
   query: PostsQuery;
   /** The cursor after which this piece begins; undefined for the first. */
   after: string | undefined;
+  /** Heading where there is nothing to show. */
   emptyTitle: string;
+  /** Text where there is nothing to show. */
   emptyBody: string;
+  /** Whether the circle itself shows them. */
   isInCircle: boolean;
   /** Whether words or filters leave posts out. */
   isNarrowed: boolean;

@@ -27,6 +27,7 @@ import { Problem } from './Problem.tsx';
 import type { Kept } from '../../../shared/form/index.ts';
 
 export interface ReplyFormProps {
+  /** The post that it is about. */
   post: Post;
   /** What is typed; it is kept outside, since a reply can be chosen to be answered. */
   kept: Kept<ReplyWords>;

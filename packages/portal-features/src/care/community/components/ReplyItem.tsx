@@ -14,6 +14,7 @@ import { usePlace } from './place.ts';
 import { Words } from './Words.tsx';
 
 export interface ReplyItemProps {
+  /** The reply that it is about. */
   reply: Reply;
   /** Answers this reply; null where no one can answer. */
   onAnswer: ((answering: Answered) => void) | null;

@@ -18,6 +18,7 @@ export interface ReplyPage<Item> {
 }
 
 export interface ReplyRowsProps {
+  /** Id of the post. */
   postId: string;
   /** The replies of this piece. */
   page: ReplyPage<Reply>;

@@ -18,6 +18,7 @@ export interface ReportDialogProps {
   target: { kind: 'POST' | 'REPLY'; id: string };
   /** Where it was written: its moderators read the report. */
   circleId: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import { HelpBeside } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 
 export interface StandingProps {
+  /** The post or reply that it is about. */
   content: Post | Reply;
   /** Which of the two it is, for the words. */
   target: 'POST' | 'REPLY';

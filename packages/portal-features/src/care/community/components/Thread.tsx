@@ -15,6 +15,7 @@ import type { ReplyPage } from './ReplyRows.tsx';
 import { useKept } from '../../../shared/form/index.ts';
 
 export interface ThreadProps {
+  /** The post that it is about. */
   post: Post;
   /** The first replies, as they come with the post. */
   replies: ReplyPage<Reply>;

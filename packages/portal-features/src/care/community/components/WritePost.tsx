@@ -29,6 +29,7 @@ import { useKept } from '../../../shared/form/index.ts';
 import { usePostForm } from './use-post-form.ts';
 
 export interface WritePostProps {
+  /** The circle that it is about. */
   circle: Circle;
   /** Closes the form; what was typed stays kept. */
   onClose: () => void;

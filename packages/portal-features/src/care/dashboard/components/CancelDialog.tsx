@@ -14,7 +14,9 @@ import { useCancelCost } from './use-cancel-cost.ts';
 export interface CancelDialogProps {
   /** The session in question. */
   appointment: Appointment;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it is cancelled and the lists have been read again. */
   onCancelled: () => void;

@@ -25,6 +25,7 @@ export interface CancelFields {
 export interface CancelFormProps {
   /** Kept outside, so that a failed attempt loses nothing. */
   form: UseFormReturn<CancelFields>;
+  /** Name of the provider. */
   providerName: string;
 }
 

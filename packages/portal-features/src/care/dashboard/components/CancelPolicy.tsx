@@ -7,6 +7,7 @@ import type { CancelCost } from './use-cancel-cost.ts';
 import { useSessionWords } from './use-session-words.ts';
 
 export interface CancelPolicyProps {
+  /** The session that it is about. */
   appointment: Appointment;
   cost: CancelCost;
 }

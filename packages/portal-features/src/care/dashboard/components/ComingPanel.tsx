@@ -21,6 +21,7 @@ export interface ComingPanelProps {
   latest: Appointment | undefined;
   /** Epoch milliseconds. */
   now: number;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
   /** Stands between the next session and the later ones, whatever the sessions' reading comes to. */
   afterNext?: ReactNode;

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useDashboardText } from '../messages/index.ts';
 
 export interface JoinRoomProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** Epoch milliseconds. */
   now: number;

@@ -17,6 +17,7 @@ export interface LaterSessionsProps {
   hasNext: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
 }
 

@@ -24,9 +24,11 @@ const Ways = styled.div`
 `;
 
 export interface NextSessionProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** Epoch milliseconds. */
   now: number;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
 }
 

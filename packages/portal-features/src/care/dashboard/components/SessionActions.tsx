@@ -6,6 +6,7 @@ import { useDashboardText } from '../messages/index.ts';
 import { useBookAgain } from './use-book-again.ts';
 
 export interface SessionActionsProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** Smaller beside a row of the list. */
   size?: 'small' | 'medium';

@@ -6,6 +6,7 @@ import { RowFrame, RowTop } from './RowFrame.ts';
 import { useSessionWords } from './use-session-words.ts';
 
 export interface SessionRowProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** State of the session, as a badge. */
   badge?: ReactNode;

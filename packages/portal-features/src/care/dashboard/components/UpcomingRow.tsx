@@ -13,6 +13,7 @@ export interface UpcomingRowProps {
   session: Appointment;
   /** Epoch milliseconds. */
   now: number;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
 }
 

@@ -5,6 +5,7 @@ import { useRoleName } from '../../../shared/role-names/index.ts';
 import { usePurposeText } from './messages/index.ts';
 
 export interface PurposesProps {
+  /** The person whose account it is. */
   user: User;
   purposes: readonly Purpose[];
   /** Whether they have no session of their own, past or upcoming: then this takes the place of the first session. */

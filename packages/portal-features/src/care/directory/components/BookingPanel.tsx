@@ -31,6 +31,7 @@ const CLOSED = {
 } as const satisfies Record<NonNullable<Obstacle>, readonly [string, string]>;
 
 export interface BookingPanelProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   /** The path of this page, to come back to after signing in. */
   here: string;

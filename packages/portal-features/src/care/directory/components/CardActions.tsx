@@ -6,6 +6,7 @@ import { SaveButton } from './SaveButton.tsx';
 import type { QueryProps } from './query-props.ts';
 
 export interface CardActionsProps extends QueryProps {
+  /** The provider, as a list shows them. */
   provider: ProviderSummary;
 }
 

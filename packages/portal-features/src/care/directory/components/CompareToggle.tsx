@@ -6,6 +6,7 @@ import { useDirectoryText } from '../messages/index.ts';
 import type { QueryProps } from './query-props.ts';
 
 export interface CompareToggleProps extends Pick<QueryProps, 'query' | 'onQueryChange'> {
+  /** The provider by name. */
   provider: Pick<ProviderSummary, 'id' | 'displayName'>;
 }
 

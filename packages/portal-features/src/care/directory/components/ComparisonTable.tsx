@@ -19,7 +19,9 @@ const Wide = styled.table`
 const Narrow = styled.div`@media ${up.md} { display: none; }`;
 
 export interface ComparisonTableProps {
+  /** The providers who are compared. */
   profiles: readonly ProviderProfile[];
+  /** What is compared, a row each. */
   facts: readonly ComparedFact[];
   /** What can be done with one of them: take off, look closer, book. */
   waysOf: (provider: ProviderProfile) => ReactNode;

@@ -3,6 +3,7 @@ import type { QueryProps } from './query-props.ts';
 import { WaitlistSheet } from './WaitlistSheet.tsx';
 
 export interface DirectoryWaitlistProps extends Pick<QueryProps, 'query' | 'presetKinds' | 'here'> {
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

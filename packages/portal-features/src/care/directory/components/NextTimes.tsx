@@ -19,6 +19,7 @@ const Times = styled.ul`
 const SHOWN = { days: 3, perDay: 4 };
 
 export interface NextTimesProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   /** What the times are free for. */
   service: Service;

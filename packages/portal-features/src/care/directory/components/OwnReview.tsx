@@ -11,6 +11,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 const ReviewForm = lazyPanel(() => import('./ReviewForm.tsx').then((m) => m.ReviewForm));
 
 export interface OwnReviewProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   /** What the reader wrote; null where they have not. */
   own: ProviderReview | null;

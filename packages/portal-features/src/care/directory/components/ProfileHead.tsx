@@ -9,6 +9,7 @@ import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
 
 export interface ProfileHeadProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
   /** Where the reader came from; left out, no way back is shown. */
   backTo?: string | undefined;

@@ -15,6 +15,7 @@ const Answer = styled(Stack)`
 const Words = styled(Text)`margin: 0;`;
 
 export interface ReviewItemProps {
+  /** The review that it is about. */
   review: ProviderReview;
   /** Name of the provider, who may have answered. */
   providerName: string;

@@ -8,7 +8,9 @@ import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 export interface ReviewPageProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
+  /** Order of the reviews. */
   sort: ReviewSort;
   /** Where the piece before ended; null for the first. */
   after: string | null;

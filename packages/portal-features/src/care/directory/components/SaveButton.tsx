@@ -11,6 +11,7 @@ import { useDirectoryText } from '../messages/index.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 
 export interface SaveButtonProps {
+  /** The provider by name. */
   provider: Pick<ProviderSummary, 'id' | 'displayName'>;
   /** The path to come back to after signing in. */
   here: string;

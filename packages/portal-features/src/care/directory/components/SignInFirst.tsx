@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface SignInFirstProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** What one signs in for. */
   title: string;

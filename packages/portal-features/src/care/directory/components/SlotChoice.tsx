@@ -13,7 +13,9 @@ import { useEnhancedText } from '../messages/enhanced/index.ts';
 const ALL = { days: 60, perDay: 200 };
 
 export interface SlotChoiceProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
+  /** Id of the service whose times are shown. */
   serviceId: Service['id'];
   /** The free times; at least one. */
   slots: readonly Slot[];

@@ -7,8 +7,11 @@ import { useNightText } from '../../../shared/night/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface SlotLinkProps {
+  /** The provider, as clients see them. */
   provider: ProviderProfile;
+  /** The service that is booked. */
   service: Service;
+  /** The open time. */
   slot: Slot;
   /** Whether the provider's clock shows another time, which is then said beneath the reader's own. */
   hasOtherClock: boolean;

@@ -17,6 +17,7 @@ export interface WaitlistFormProps {
   wishes: WaitlistWishes;
   /** Called with the place on the waitlist. */
   onJoined: (entry: WaitlistEntry) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

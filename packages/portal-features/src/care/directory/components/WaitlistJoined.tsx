@@ -4,7 +4,9 @@ import type { WaitlistEntry } from '@sakina/platform/contract';
 import { useWaitlistText } from '../messages/waitlist/index.ts';
 
 export interface WaitlistJoinedProps {
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -14,6 +14,7 @@ export interface WaitlistSheetProps {
   wishes: WaitlistWishes;
   /** The path to come back to after signing in. */
   here: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

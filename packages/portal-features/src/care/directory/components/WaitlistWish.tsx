@@ -13,11 +13,15 @@ export interface WaitlistWishProps {
   name: WaitWish;
   /** The ways to meet that are on offer. @default both */
   modes?: readonly SessionMode[] | undefined;
+  /** Ids of what is chosen. */
   chosen: readonly string[];
+  /** Whether the wish is a must. */
   strength: WishStrength;
   /** What is wrong, in words. */
   errorMessage: string | undefined;
+  /** Called with the ids of what is chosen. */
   onChange: (chosen: string[]) => void;
+  /** Called when the strength of the wish changes. */
   onStrengthChange: (strength: WishStrength) => void;
 }
 

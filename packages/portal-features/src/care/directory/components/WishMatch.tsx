@@ -6,6 +6,7 @@ import { useDirectoryText } from '../messages/index.ts';
 import type { QueryProps } from './query-props.ts';
 
 export interface WishMatchProps extends Pick<QueryProps, 'query' | 'presetKinds'> {
+  /** The provider, as a list shows them. */
   provider: ProviderSummary;
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@sakina/design-system';
+import { Button, saveFile } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { CalendarPlus } from 'lucide-react';
 import { calendarFile } from './calendar-file.ts';
@@ -27,7 +27,7 @@ export function AddToCalendar({ event, size = 'medium', variant = 'secondary', .
       description: t('description', { product: product.name }),
       url: new URL(paths.dashboard(), globalThis.location.origin).href,
     });
-    save(file, 'appointment.ics');
+    saveFile('appointment.ics', file, 'text/calendar;charset=utf-8');
   }
   return (
     <Button variant={variant} size={size} onPress={download} {...described}>
@@ -35,14 +35,4 @@ export function AddToCalendar({ event, size = 'medium', variant = 'secondary', .
       {t('button')}
     </Button>
   );
-}
-
-/** A download needs an anchor; it is not in the document, so it takes no focus. */
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
 }

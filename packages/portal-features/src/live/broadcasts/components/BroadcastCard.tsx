@@ -3,6 +3,7 @@ import type { Broadcast } from '@sakina/platform/contract';
 import { BroadcastFacts } from './BroadcastFacts.tsx';
 
 export interface BroadcastCardProps {
+  /** The broadcast that it is about. */
   broadcast: Broadcast;
   /** Address of its page, or undefined where nothing may lead there. */
   href: string | undefined;

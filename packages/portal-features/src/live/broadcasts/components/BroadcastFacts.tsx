@@ -8,6 +8,7 @@ import { useBroadcastsText } from '../messages/index.ts';
 import { endOf } from '../model/broadcast-state.ts';
 
 export interface BroadcastFactsProps {
+  /** The broadcast that it is about. */
   broadcast: Broadcast;
   /**
    * Whether the host's name leads to their page.

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { BroadcastFacts } from './BroadcastFacts.tsx';
 
 export interface BroadcastTitleProps {
+  /** The broadcast that it is about. */
   broadcast: Broadcast;
   /**
    * Whether the heading takes the focus, because the page changed under the reader.

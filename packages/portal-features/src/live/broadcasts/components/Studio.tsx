@@ -12,6 +12,7 @@ import { StudioHead } from './StudioHead.tsx';
 import { useBroadcastPaths } from './use-broadcast-paths.ts';
 
 export interface StudioProps {
+  /** The broadcast that it is about. */
   broadcast: Broadcast;
   /** Whether the reader is its host. */
   isOwn: boolean;

@@ -10,6 +10,7 @@ import { startableFrom } from '../model/broadcast-state.ts';
 import { EndBroadcast } from './EndBroadcast.tsx';
 
 export interface StudioHeadProps {
+  /** The broadcast that it is about. */
   broadcast: Broadcast;
   /** What the host sends now. */
   sending: Sending;

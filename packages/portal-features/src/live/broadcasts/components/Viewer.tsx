@@ -11,6 +11,7 @@ import { BroadcastTitle } from './BroadcastTitle.tsx';
 import { useBroadcastPaths } from './use-broadcast-paths.ts';
 
 export interface ViewerProps {
+  /** The broadcast that it is about. */
   broadcast: Broadcast;
   room: RoomSlot;
 }

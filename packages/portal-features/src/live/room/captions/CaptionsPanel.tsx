@@ -6,6 +6,7 @@ import { useStageText } from '../stage/messages/index.ts';
 import type { Captions } from './use-captions.ts';
 
 export interface CaptionsPanelProps {
+  /** Captions of the call, and their settings. */
   captions: Captions;
   /** The name that the room has for a participant. */
   nameOf: (participantId: string) => string;

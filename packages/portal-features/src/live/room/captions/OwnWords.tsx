@@ -11,7 +11,9 @@ import { useStageText } from '../stage/messages/index.ts';
 import { createWordSender } from './word-sender.ts';
 
 export interface OwnWordsProps {
+  /** The connection for sound and picture. */
   call: MediaRoom;
+  /** Name of the room, as in its address. */
   roomName: string;
   /** The secret of one's own place. */
   participantId: string;

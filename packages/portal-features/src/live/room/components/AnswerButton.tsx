@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { SpokenStatus } from './Status.tsx';
 
 export interface AnswerButtonProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** One's id in the room. */
   selfId: string;
@@ -13,6 +14,7 @@ export interface AnswerButtonProps {
   participantId: string;
   /** What is answered in a group. */
   answer: 'isHandRaised' | 'hasPassed';
+  /** Whether the person has given this answer. */
   isGiven: boolean;
   /** What is spoken while it is given. */
   spoken: string;

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface AskForStageProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** One's id in the room. */
   selfId: string;

@@ -9,9 +9,11 @@ import { useSessionText } from '../messages/index.ts';
 import type { Bill } from '../model/end-session.ts';
 
 export interface ChargeQuestionProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** What was held and booked, as the server counted it. */
   bill: Bill;
+  /** Called with what is charged. */
   onChoose: (choice: ChargeChoice) => void;
 }
 

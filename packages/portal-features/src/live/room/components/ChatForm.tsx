@@ -10,6 +10,7 @@ import { useSessionText } from '../messages/index.ts';
 const LENGTH = 1000;
 
 export interface ChatFormProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** The secret of one's own place. */
   participantId: string;

@@ -7,6 +7,7 @@ import { Bulleted, ReadView } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface ConsentHistoryProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** The secret of one's own place. */
   participantId: string;

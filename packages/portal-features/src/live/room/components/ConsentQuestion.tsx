@@ -9,6 +9,7 @@ import { RoomRefusal } from './RoomRefusal.tsx';
 import { SpokenStatus } from './Status.tsx';
 
 export interface ConsentQuestionProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** Who the caller is in the room, as entering it told them alone. */
   participantId: string;

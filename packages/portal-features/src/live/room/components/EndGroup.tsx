@@ -6,7 +6,9 @@ import { useSessionText } from '../messages/index.ts';
 import { EndMenu } from './EndMenu.tsx';
 
 export interface EndGroupProps {
+  /** Name of the room, as in its address. */
   roomName: string;
+  /** Called to leave. */
   onLeave: () => void;
 }
 

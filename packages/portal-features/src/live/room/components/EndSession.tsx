@@ -24,6 +24,7 @@ export interface EndSessionProps {
   mayBeRecording: boolean;
   /** Called when the provider leaves; the session goes on. */
   onLeave: () => void;
+  /** Called to end it, with what was answered. */
   onEnd: (answer: EndAnswer) => void;
 }
 

@@ -16,8 +16,11 @@ export interface EndUnattendedProps {
   client: string;
   /** When the session was agreed to begin. */
   startsAt: string;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Called to end it, with what was answered. */
   onEnd: (answer: EndAnswer) => void;
 }
 

@@ -12,7 +12,9 @@ import { SpokenStatus } from './Status.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
 export interface EndingSessionProps {
+  /** The session that it is about. */
   appointment: Appointment;
+  /** How far the steps of the end have come. */
   progress: EndProgress;
   end: SessionEnd;
 }

@@ -3,11 +3,13 @@ import { useSessionText } from '../messages/index.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 
 export interface HandButtonProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** One's id in the room. */
   selfId: string;
   /** The secret of one's own place. */
   participantId: string;
+  /** Whether the hand is raised. */
   isRaised: boolean;
 }
 

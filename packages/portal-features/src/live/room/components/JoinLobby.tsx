@@ -13,6 +13,7 @@ import { EnterRefusal } from './EnterRefusal.tsx';
 const NAME_LENGTH = 80;
 
 export interface JoinLobbyProps {
+  /** The room as it was last read. */
   room: Room;
   /** Name of the person signed in; null for a guest, who is asked for one. */
   signedInAs: string | null;

@@ -25,14 +25,17 @@ import { useConsentPart } from './use-consent-part.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface JoinedRoomProps {
+  /** The room as it was last read. */
   room: Room;
   /** The caller's own entry in the room. */
   self: RoomParticipant;
   /** Who that is, as entering told the caller alone. */
   participantId: string;
+  /** Whether leaving is being sent. */
   isLeaving: boolean;
   /** Whether the room's channel is open. */
   isLive: boolean;
+  /** Called to leave. */
   onLeave: () => void;
   /** That the connection is interrupted. */
   connection: ReactNode;

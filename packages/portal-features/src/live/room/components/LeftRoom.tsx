@@ -8,10 +8,13 @@ import { Status } from './Status.tsx';
 export interface LeftRoomProps {
   /** Whose room it is. */
   provider: string;
+  /** Whether the person is signed in. */
   isSignedIn: boolean;
+  /** Whether joining again is being sent. */
   isRejoining: boolean;
   /** Why they could not come back. */
   error: unknown;
+  /** Called to join again. */
   onRejoin: () => void;
   /** Leads on to the rest of the product. */
   onGo: () => void;

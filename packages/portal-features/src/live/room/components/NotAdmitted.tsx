@@ -10,6 +10,7 @@ export interface NotAdmittedProps {
   why: 'refused' | 'removed';
   /** Name of the host. */
   provider: string;
+  /** Called to leave. */
   onLeave: () => void;
 }
 

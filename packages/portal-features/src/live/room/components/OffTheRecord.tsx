@@ -6,7 +6,9 @@ import { ErrorNotice } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface OffTheRecordProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
+  /** State of the recording. */
   status: Room['recording'];
   /** Called once the state has changed: the focus goes on at what says it. */
   onDone: () => void;

@@ -2,6 +2,7 @@ import { useSessionText } from '../messages/index.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 
 export interface PassButtonProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** One's id in the room. */
   selfId: string;

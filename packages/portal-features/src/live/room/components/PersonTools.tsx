@@ -7,6 +7,7 @@ import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface PersonToolsProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** Someone whom the host sees, not the host. */
   person: RoomParticipant;

@@ -28,6 +28,7 @@ import { useConsentPart } from './use-consent-part.tsx';
 import { WayBack } from './WayBack.tsx';
 
 export interface ProviderRoomProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** The start of this session, from which the timer counts. */
   start: SessionStart;

@@ -4,6 +4,7 @@ import { useRecordAgain } from '../api/use-record-again.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface RecordAgainProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   /** Called before this goes: the focus has to go elsewhere. */
   onDone: () => void;

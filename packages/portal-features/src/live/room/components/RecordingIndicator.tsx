@@ -12,6 +12,7 @@ import { SpokenStatus } from './Status.tsx';
 import { useNames } from './use-names.ts';
 
 export interface RecordingIndicatorProps {
+  /** The room as it was last read. */
   room: Room;
   /** The indicator; it takes the focus when a button beside it has done its work and goes. */
   ref?: Ref<HTMLDivElement>;

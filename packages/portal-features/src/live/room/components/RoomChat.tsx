@@ -15,6 +15,7 @@ import { SpokenStatus } from './Status.tsx';
 const CHANNEL_POLL_MS = 30_000;
 
 export interface RoomChatProps {
+  /** The room as it was last read. */
   room: Room;
   /** The secret of one's own place. */
   participantId: string;

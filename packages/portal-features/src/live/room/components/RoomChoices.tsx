@@ -9,6 +9,7 @@ import type { JoinableRoom } from '../model/joinable.ts';
 export interface RoomChoicesProps<Item> {
   /** Which rooms they are. */
   kind: 'SESSION' | 'GROUP';
+  /** What can be entered, as it was read. */
   read: Read<{ items: Item[] }>;
   /** Which of what was read can be joined, now or later. */
   roomsOf: (items: readonly Item[], now: number) => JoinableRoom[];

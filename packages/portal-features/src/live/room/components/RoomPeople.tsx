@@ -100,6 +100,7 @@ function useNews(participants: Room['participants'], tell: (words: string) => vo
 }
 
 export interface RoomPeopleProps {
+  /** The room as it was last read. */
   room: Room;
   /** Whom a provider waits for while no one but them is there. */
   expected?: string;

@@ -11,6 +11,7 @@ import { minutesBetween } from '../model/startable.ts';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
 
 export interface SessionOverProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** The end as it went, where it happened on this page; null for a session that was over before. */
   ended: EndProgress | null;

@@ -12,6 +12,7 @@ export interface StartFailureProps {
   step: StartStep;
   /** Why it did. */
   error: unknown;
+  /** How far the steps of the start have come. */
   progress: StartProgress;
   /** Goes on at this step. */
   onRetry: () => void;

@@ -26,6 +26,7 @@ import { StartQuestions } from './StartQuestions.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
 export interface StartPreflightProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** The start and how far it has come. */
   start: SessionStart;

@@ -5,9 +5,13 @@ import { useSessionText } from '../messages/index.ts';
 import type { StartQuestion } from '../model/start-questions.ts';
 
 export interface StartQuestionsProps {
+  /** The session that it is about. */
   appointment: Appointment;
+  /** What is asked before the start. */
   questions: readonly StartQuestion[];
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Starts all the same. */
   onStart: () => void;

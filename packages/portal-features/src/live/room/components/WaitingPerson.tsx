@@ -15,7 +15,9 @@ export interface WaitingPersonProps {
   pending: 'admit' | 'refuse' | null;
   /** Whether they have waited longest: one button of a room is filled at a time. */
   isFirst: boolean;
+  /** Called to admit the person. */
   onAdmit: () => void;
+  /** Called to refuse the person. */
   onRefuse: () => void;
 }
 

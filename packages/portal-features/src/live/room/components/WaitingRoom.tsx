@@ -9,6 +9,7 @@ import { Status } from './Status.tsx';
 import { WordToHost } from './WordToHost.tsx';
 
 export interface WaitingRoomProps {
+  /** The room as it was last read. */
   room: Room;
   /** The caller, who waits. */
   self: RoomParticipant;

@@ -12,6 +12,7 @@ const WORDS = 3;
 const LENGTH = 300;
 
 export interface WordToHostProps {
+  /** Name of the room, as in its address. */
   roomName: string;
   /** The secret of one's own place. */
   participantId: string;

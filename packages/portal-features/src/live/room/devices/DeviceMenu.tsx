@@ -9,6 +9,7 @@ import type { KeptDevice } from './choice.ts';
 import { useDeviceLists } from './use-device-lists.ts';
 
 export interface DeviceMenuProps {
+  /** The connection for sound and picture. */
   call: MediaRoom;
   /** Whose devices are offered; the speaker stands beside the microphone. */
   kind: 'microphone' | 'camera';

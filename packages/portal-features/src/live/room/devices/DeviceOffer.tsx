@@ -9,6 +9,7 @@ import type { PluggedIn } from './plugged-in.ts';
 import { watchDevices } from './watch-devices.ts';
 
 export interface DeviceOfferProps {
+  /** The connection for sound and picture. */
   call: MediaRoom;
   /** Called with each device that is used from now on. */
   onChosen: (kind: KeptDevice, deviceId: string) => void;

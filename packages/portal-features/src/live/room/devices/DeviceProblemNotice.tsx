@@ -3,8 +3,11 @@ import type { DeviceProblem } from '@sakina/platform/media';
 import { useStageText } from '../stage/messages/index.ts';
 
 export interface DeviceProblemNoticeProps {
+  /** The device that does not work. */
   device: 'microphone' | 'camera';
+  /** Why it does not work. */
   why: DeviceProblem;
+  /** Called to try again. */
   onRetry: () => void;
   /** Goes on without the device. */
   onGoOn: () => void;

@@ -11,10 +11,13 @@ const REASONS = ['CLIENT_ASKED', 'OTHER_PERSON', 'NOT_RELEVANT'] as const;
 type Reason = (typeof REASONS)[number];
 
 export interface ChangeLineProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
+  /** The line that is changed. */
   line: TranscriptSegment;
   /** What is done to it. */
   change: 'amend' | 'redact';
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

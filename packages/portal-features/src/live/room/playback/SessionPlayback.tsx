@@ -10,7 +10,9 @@ import { useTake } from './use-take.ts';
 import type { TakeState } from './use-take.ts';
 
 export interface SessionPlaybackProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
+  /** What was said, by time. */
   segments: readonly TranscriptSegment[];
 }
 

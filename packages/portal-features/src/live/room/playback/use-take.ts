@@ -2,6 +2,7 @@ import { getRecordingMedia, getRecordingPart } from '@sakina/platform/contract';
 import type { RecordingMedia } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { bytesOf } from '../../../shared/index.ts';
 
 export type Take = RecordingMedia['takes'][number];
 
@@ -77,11 +78,4 @@ export function useTake(id: string, onRead: () => void) {
     [client, id, release],
   );
   return { state, load };
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-  return bytes;
 }

@@ -28,6 +28,7 @@ import { StagePart } from '../window/StagePart.tsx';
 const CapturedHere = lazyPanel<CaptureOptions>(() => import('../capture/CapturedHere.tsx').then((m) => m.CapturedHere));
 
 export interface CallPanelProps {
+  /** The room as it was last read. */
   room: Room;
   /** The secret of one's own place. */
   participantId: string;

@@ -5,6 +5,7 @@ import type { CallProblemKind } from './use-call.ts';
 export interface CallProblemProps {
   /** Why there is none; `watchFull` is a broadcast that holds no more viewers. */
   why: CallProblemKind | 'watchFull';
+  /** Called to try again. */
   onRetry: () => void;
 }
 

@@ -48,6 +48,7 @@ function videoIn(page: Document, name: string): HTMLVideoElement {
 }
 
 export interface FloatingPictureProps {
+  /** The connection that gives the picture. */
   call: Pick<MediaRoom, 'attach'>;
   /** Whose picture it is. */
   name: string;

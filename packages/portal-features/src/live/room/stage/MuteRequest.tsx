@@ -7,7 +7,9 @@ import { useStageText } from './messages/index.ts';
 import { isOwnOn } from './own-tracks.ts';
 
 export interface MuteRequestProps {
+  /** The connection for sound and picture. */
   call: MediaRoom;
+  /** Name of the room, as in its address. */
   roomName: string;
   /** One's id in the room. */
   selfId: string;

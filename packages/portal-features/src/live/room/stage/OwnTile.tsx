@@ -12,9 +12,12 @@ import { SeatTile } from './SeatTile.tsx';
 const SLOP = 6;
 
 export interface OwnTileProps {
+  /** The connection that gives the picture. */
   call: Pick<MediaRoom, 'attach'>;
+  /** The person’s place in the call. */
   seat: MediaSeat;
   name: string;
+  /** The person’s own picture; undefined for none. */
   track: MediaTrackState | undefined;
   /** Whether it can be hidden: not where no one else is seen. */
   canHide: boolean;

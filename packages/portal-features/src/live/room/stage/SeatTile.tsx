@@ -4,7 +4,9 @@ import type { MediaRoom, MediaSeat, MediaTrackState } from '@sakina/platform/med
 import { useCallback } from 'react';
 
 export interface SeatTileProps extends Omit<VideoTileProps, 'name' | 'stream' | 'attach'> {
+  /** The connection that gives the picture. */
   call: Pick<MediaRoom, 'attach'>;
+  /** The person’s place in the call. */
   seat: MediaSeat;
   /** The name that the room has for them. */
   name: string;

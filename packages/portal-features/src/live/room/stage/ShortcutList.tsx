@@ -6,7 +6,9 @@ import { SHORTCUTS } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
 
 export interface ShortcutListProps {
+  /** Whether it is on. */
   isOn: boolean;
+  /** Called when it is turned on or off. */
   onChange: (isOn: boolean) => void;
   /** Another microphone, camera or speaker. */
   devices: ReactNode;

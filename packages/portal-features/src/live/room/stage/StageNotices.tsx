@@ -4,8 +4,11 @@ import { LostSeat } from './LostSeat.tsx';
 import { useStageText } from './messages/index.ts';
 
 export interface StageNoticesProps {
+  /** The connection for sound and picture. */
   call: MediaRoom;
+  /** The call as it is now. */
   snapshot: MediaSnapshot;
+  /** Tells the name of a seat. */
   nameOf: (seatId: string) => string;
   /**
    * Whether the page says by itself how the own upload is.

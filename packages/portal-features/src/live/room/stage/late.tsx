@@ -23,6 +23,7 @@ export function usePreloadCall({ roomName, kind }: Room): void {
 }
 
 export interface RoomCallProps extends CallPanelProps {
+  /** Whether the reader leads the room. */
   isHost: boolean;
   /**
    * Whether the host of a broadcast has let them speak.

@@ -15,8 +15,11 @@ export interface PanelTab {
 }
 
 export interface PanelTabsProps {
+  /** The parts of the panel, in order. */
   tabs: readonly PanelTab[];
+  /** The part that is shown. */
   shown: PanelTabId;
+  /** Called when another part is opened. */
   onShow: (id: PanelTabId) => void;
   /** How many lines of the chat were not read. */
   unread: number;

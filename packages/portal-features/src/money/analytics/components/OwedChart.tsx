@@ -5,6 +5,7 @@ import { BAND_DAYS } from '../model/owed.ts';
 import type { OwedBand } from '../model/owed.ts';
 
 export interface OwedChartProps {
+  /** What is owed, by how long. */
   bands: readonly OwedBand[];
   /** ISO 4217 code of the amounts. */
   currency: string;

@@ -9,6 +9,7 @@ import { shareOf } from '../model/shares.ts';
 const OwedChart = lazyPanel(() => import('./OwedChart.tsx').then((m) => m.OwedChart));
 
 export interface OwedFiguresProps {
+  /** What is owed, by how long. */
   bands: readonly OwedBand[];
   /** ISO 4217 code of the amounts. */
   currency: string;

@@ -5,6 +5,7 @@ import {
   Inline,
   LoadingRegion,
   PageHeader,
+  saveFile,
   Skeleton,
   Stack,
   useToast,
@@ -12,10 +13,9 @@ import {
 import { getReport, removeReport } from '@sakina/platform/contract';
 import { useAction, useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { errorCase, ReadView, useErrorText } from '../../../shared/index.ts';
+import { bytesOf, errorCase, ReadView, useErrorText } from '../../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { ReportContent } from './ReportContent.tsx';
-import { saveFile } from './save-file.ts';
 
 export interface ReportViewProps {
   id: string;
@@ -74,7 +74,11 @@ export function ReportView({ id, onBack }: ReportViewProps) {
                 <Button variant="secondary" onPress={() => window.print()}>
                   {t('report.print')}
                 </Button>
-                <Button onPress={() => saveFile(report.file)}>{t(`report.download.${report.options.format}`)}</Button>
+                <Button
+                  onPress={() => saveFile(report.file.name, bytesOf(report.file.contentBase64), report.file.mediaType)}
+                >
+                  {t(`report.download.${report.options.format}`)}
+                </Button>
               </>
             )}
           </Inline>

@@ -10,7 +10,9 @@ import { RevenueControls } from './RevenueControls.tsx';
 import { RevenueReport } from './RevenueReport.tsx';
 
 export interface RevenueProps {
+  /** What is shown, from the address. */
   place: AnalyticsPlace;
+  /** Called when something else is shown; the app writes it to the address. */
   onPlaceChange: (next: AnalyticsPlace) => void;
 }
 

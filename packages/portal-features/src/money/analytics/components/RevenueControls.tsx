@@ -11,7 +11,9 @@ import { isRunning } from '../model/revenue.ts';
 const ICONS = { CASH: Wallet, SERVICE: CalendarCheck } as const;
 
 export interface RevenueControlsProps {
+  /** What is shown, from the address. */
   place: AnalyticsPlace;
+  /** Called when something else is shown; the app writes it to the address. */
   onPlaceChange: (next: AnalyticsPlace) => void;
   /** What is shown now; undefined until there is something. */
   report: IncomeReport | undefined;

@@ -13,10 +13,13 @@ import { useDay } from './use-day.ts';
 import { useToday } from './use-today.ts';
 
 export interface AppealDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** The claim that it is about. */
   claim: Claim;
   /** The last day to appeal, `YYYY-MM-DD`. */
   until: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it was sent. */
   onDone: () => void;

@@ -17,7 +17,9 @@ import { useClaimState } from './use-claim-state.ts';
 import { useDay } from './use-day.ts';
 
 export interface ClaimDetailsProps {
+  /** The claim that it is about. */
   claim: Claim;
+  /** The claim with its money and what was done so far. */
   report: ClaimStatusReport;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

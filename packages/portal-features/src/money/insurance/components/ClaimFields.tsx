@@ -10,6 +10,7 @@ import { LineFields } from './LineFields.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 
 export interface ClaimFieldsProps {
+  /** The claim as it was prepared. */
   draft: ClaimDraft;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

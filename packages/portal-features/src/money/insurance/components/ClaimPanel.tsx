@@ -6,9 +6,11 @@ import type { InsurancePlace } from '../model/place.ts';
 import { ClaimDetails } from './ClaimDetails.tsx';
 
 export interface ClaimPanelProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** The claim that is open, or null. */
   id: string | null;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

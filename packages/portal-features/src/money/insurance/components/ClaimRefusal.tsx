@@ -12,6 +12,7 @@ import { PlaceLink } from './PlaceLink.tsx';
 export interface ClaimRefusalProps {
   /** Why the claim was not sent; undefined shows nothing. */
   error: ApiError | undefined;
+  /** The claim as it was prepared. */
   draft: ClaimDraft;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

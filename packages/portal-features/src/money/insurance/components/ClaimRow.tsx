@@ -20,6 +20,7 @@ const Row = styled.li`${rowStyle}`;
 const LIMITS = { RESEND: 'file', CORRECT: 'correct', APPEAL: 'appeal', WAIT: 'decide' } as const;
 
 export interface ClaimRowProps {
+  /** The claim that the row shows. */
   claim: ClaimSummary;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

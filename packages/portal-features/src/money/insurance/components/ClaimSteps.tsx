@@ -11,7 +11,9 @@ const VoidDialog = lazyOverlay(() => import('./VoidDialog.tsx').then((m) => m.Vo
 const WriteOffDialog = lazyOverlay(() => import('./WriteOffDialog.tsx').then((m) => m.WriteOffDialog));
 
 export interface ClaimStepsProps {
+  /** The claim that it is about. */
   claim: Claim;
+  /** The claim with its money and what was done so far. */
   report: ClaimStatusReport;
   /** Called after a step was taken and its dialog has closed. */
   onDone: () => void;

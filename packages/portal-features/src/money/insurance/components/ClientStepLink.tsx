@@ -6,7 +6,9 @@ import { useInsuranceText } from '../messages/index.ts';
 import type { ClaimAction } from '../model/groups.ts';
 
 export interface ClientStepLinkProps {
+  /** Id of the claim. */
   claimId: string;
+  /** The step of the claim. */
   action: ClaimAction;
   share: ClaimStatusReport['clientShare'];
 }

@@ -5,7 +5,9 @@ import { withoutDiagnosis } from '../model/draft.ts';
 import type { ClaimForm } from '../model/draft.ts';
 
 export interface DiagnosisFieldsProps {
+  /** What is typed of the claim. */
   form: ClaimForm;
+  /** Called with the whole form after a change. */
   onChange: (next: ClaimForm) => void;
   /** What is wrong with a field, in words. */
   messageOf: (field: string) => string | undefined;

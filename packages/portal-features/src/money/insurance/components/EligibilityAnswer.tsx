@@ -8,6 +8,7 @@ import { useToday } from './use-today.ts';
 import { useDay } from './use-day.ts';
 
 export interface EligibilityAnswerProps {
+  /** What the insurer answered. */
   answer: Eligibility;
   /** Whose insurance it is. */
   name: string;

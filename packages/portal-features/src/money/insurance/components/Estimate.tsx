@@ -7,7 +7,9 @@ import { shareOf, termsOf } from '../model/estimate.ts';
 import type { Terms } from '../model/estimate.ts';
 
 export interface EstimateProps {
+  /** What the insurer answered. */
   answer: Eligibility;
+  /** What the plan pays for. */
   benefits: Benefits;
 }
 

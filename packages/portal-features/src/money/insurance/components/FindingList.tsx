@@ -5,6 +5,7 @@ import type { Finding } from '../model/draft.ts';
 import { findingKey } from './use-claim-form.ts';
 
 export interface FindingListProps {
+  /** What is wrong or may be wrong with the claim. */
   findings: readonly Finding[];
   /** Whole minutes of the session. */
   minutes: number;

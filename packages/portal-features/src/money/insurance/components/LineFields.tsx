@@ -17,10 +17,13 @@ import type { ClaimForm, LineForm } from '../model/draft.ts';
 export interface LineFieldsProps {
   /** Place of the line, from 0. */
   index: number;
+  /** What is typed of the claim. */
   form: ClaimForm;
+  /** The line as it is typed. */
   line: LineForm;
   /** ISO 4217. */
   currency: string;
+  /** Called with the whole form after a change. */
   onChange: (next: ClaimForm) => void;
   /** What is wrong with a field, in words. */
   messageOf: (field: string) => string | undefined;

@@ -8,6 +8,7 @@ import { useInsuranceText } from '../messages/index.ts';
 import { stateOf } from '../model/remittance.ts';
 
 export interface PostRemittanceProps {
+  /** The remittance with its lines. */
   remittance: RemittanceDetail;
   /** Called when it was posted. */
   onDone: () => void;

@@ -16,6 +16,7 @@ const Stop = styled.div`
 `;
 
 export interface RemittanceDetailsProps {
+  /** The remittance with its lines. */
   remittance: RemittanceDetail;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

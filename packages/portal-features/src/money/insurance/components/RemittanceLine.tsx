@@ -12,7 +12,9 @@ import { PlaceLink } from './PlaceLink.tsx';
 import { useDay } from './use-day.ts';
 
 export interface RemittanceLineProps {
+  /** The remittance with its lines. */
   remittance: RemittanceDetail;
+  /** The line that it shows. */
   line: Line;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

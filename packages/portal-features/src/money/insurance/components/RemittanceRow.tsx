@@ -14,6 +14,7 @@ const Row = styled.li`${rowStyle}`;
 const TONES = { posted: 'success', ready: 'neutral', match: 'warning', ask: 'warning' } as const;
 
 export interface RemittanceRowProps {
+  /** The remittance that the row shows. */
   remittance: RemittanceSummary;
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;

@@ -11,9 +11,13 @@ import { useClaimRefusal } from './use-claim-refusal.tsx';
 import { VoidEffects } from './VoidEffects.tsx';
 
 export interface VoidDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** The claim that it is about. */
   claim: Claim;
+  /** The claim with its money and what was done so far. */
   report: ClaimStatusReport;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it was taken back. */
   onDone: () => void;

@@ -4,6 +4,7 @@ import { Effects } from '../../../shared/dialogs/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 
 export interface VoidEffectsProps {
+  /** The claim with its money and what was done so far. */
   report: ClaimStatusReport;
   /** The insurer's name. */
   payer: string;

@@ -11,10 +11,13 @@ import { useClaimRefusal } from './use-claim-refusal.tsx';
 import { WriteOffEffects } from './WriteOffEffects.tsx';
 
 export interface WriteOffDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** The claim with its money and what was done so far. */
   report: ClaimStatusReport;
   /** What can be written off at most, in minor units. */
   openMinor: number;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it was written off. */
   onDone: () => void;

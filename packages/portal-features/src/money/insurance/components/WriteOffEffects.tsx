@@ -4,6 +4,7 @@ import { Effects } from '../../../shared/dialogs/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 
 export interface WriteOffEffectsProps {
+  /** The claim with its money and what was done so far. */
   report: ClaimStatusReport;
   /** What would stay open of the insurer's part, in minor units. */
   left: number;

@@ -16,6 +16,7 @@ const BACK = 180;
 const AHEAD = 60;
 
 export interface DraftDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** The draft that is changed, or null for a new one. */
   draft: InvoiceDetail | null;
@@ -23,6 +24,7 @@ export interface DraftDialogProps {
   claimId?: string | undefined;
   /** Every invoice, so that no session is offered twice. */
   invoices: readonly Invoice[];
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was saved. */
   onDone: (saved: InvoiceDetail) => void;

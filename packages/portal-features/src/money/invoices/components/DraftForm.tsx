@@ -30,7 +30,9 @@ export interface DraftFormProps {
   sessions: readonly Appointment[];
   /** The decided claim that a new one is for, and what no invoice asks for of it yet; left out, it is for a session. */
   share?: { claim: Claim; left: Money } | undefined;
+  /** Called when it is to close. */
   onClose: () => void;
+  /** Called with the invoice as it was saved. */
   onDone: (saved: InvoiceDetail) => void;
 }
 

@@ -31,9 +31,11 @@ const CURRENCY = 'USD';
 const USUAL_DAYS = 90;
 
 export interface EstimateDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** The estimate that the new one takes the place of, or null. */
   basis: Estimate | null;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called with what was given to the client. */
   onDone: (made: Estimate) => void;

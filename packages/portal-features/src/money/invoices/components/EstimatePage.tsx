@@ -11,6 +11,7 @@ const EstimateDialog = lazyOverlay(() => import('./EstimateDialog.tsx').then((m)
 
 export interface EstimatePageProps {
   id: string;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
   /** Opens another estimate. */
   onOpen: (id: string) => void;

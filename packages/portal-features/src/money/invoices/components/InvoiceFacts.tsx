@@ -13,6 +13,7 @@ const State = styled.div`
 `;
 
 export interface InvoiceFactsProps {
+  /** The invoice with its lines and payments. */
   invoice: InvoiceDetail;
   /** The state in words, so that the focus can be moved to it after a step. */
   stateRef: Ref<HTMLDivElement>;

@@ -12,9 +12,11 @@ import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceSteps } from './InvoiceSteps.tsx';
 
 export interface InvoicePanelProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** The invoice that is open, or null. */
   id: string | null;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Opens the client's copy of it. */
   onCopy: () => void;

@@ -21,6 +21,7 @@ const VARIANTS = {
 } as const satisfies Record<InvoiceStep, string>;
 
 export interface InvoiceStepsProps {
+  /** The invoice with its lines and payments. */
   invoice: InvoiceDetail;
   /** Called after a step was taken and its dialog has closed. */
   onDone: () => void;

@@ -26,7 +26,9 @@ const InvoicePanel = lazyOverlay(() => import('./InvoicePanel.tsx').then((m) => 
 const DraftDialog = lazyOverlay(() => import('./DraftDialog.tsx').then((m) => m.DraftDialog));
 
 export interface InvoicesProps {
+  /** What is shown, from the address. */
   place: InvoicesPlace;
+  /** Called when something else is shown; the app writes it to the address. */
   onPlaceChange: (next: InvoicesPlace) => void;
   /** Whether a new invoice is being written. */
   isDrafting: boolean;

@@ -10,11 +10,13 @@ export interface PaperPageProps<Data> {
   title: string;
   /** Words of the way back. */
   backLabel: string;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
   /** What is said while it is read, and where it is not there. @default those of a superbill or an estimate */
   words?: { loading: string; missing: string; missingBody: string };
   /** Further buttons, once it was read. */
   actions?: ReactNode;
+  /** What is shown once it is read. */
   children: (data: Data) => ReactNode;
 }
 

@@ -12,8 +12,11 @@ import { useInvoicesText } from '../messages/index.ts';
 import { leftOf } from '../model/states.ts';
 
 export interface RecordDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** The invoice with its lines and payments. */
   invoice: InvoiceDetail;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it was recorded. */
   onDone: () => void;

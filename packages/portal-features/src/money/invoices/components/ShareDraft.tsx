@@ -8,8 +8,11 @@ import { DraftForm } from './DraftForm.tsx';
 import { WithoutDraft } from './WithoutDraft.tsx';
 
 export interface ShareDraftProps {
+  /** Id of the claim. */
   claimId: string;
+  /** Called when it is to close. */
   onClose: () => void;
+  /** Called with the invoice as it was saved. */
   onDone: (saved: InvoiceDetail) => void;
 }
 

@@ -10,11 +10,14 @@ import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 
 export interface StepDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
   step: 'send' | 'remind' | 'uncollectible' | 'void';
+  /** The invoice with its lines and payments. */
   invoice: InvoiceDetail;
   /** What the step is called on its button. */
   label: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it was done. */
   onDone: () => void;

@@ -8,6 +8,7 @@ import { PaperPage } from './PaperPage.tsx';
 
 export interface SuperbillPageProps {
   id: string;
+  /** Called to go back to where it was opened from. */
   onBack: () => void;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useInvoicesText } from '../messages/index.ts';
 
 export interface WithoutDraftProps {
+  /** Called when it is to close. */
   onClose: () => void;
   /** Says that something is still read, or that there is nothing to bill. */
   children: ReactNode;

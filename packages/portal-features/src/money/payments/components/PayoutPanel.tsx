@@ -8,9 +8,11 @@ import { tieOut } from '../model/payouts.ts';
 import { PAYOUT_TONES } from './payout-tones.ts';
 
 export interface PayoutPanelProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** The payout that is open, or null. */
   id: string | null;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

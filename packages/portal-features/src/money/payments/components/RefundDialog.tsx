@@ -14,9 +14,11 @@ import { leftToRefund } from '../model/refund.ts';
 import { RefundEffects } from './RefundEffects.tsx';
 
 export interface RefundDialogProps {
+  /** The payment that it is about. */
   payment: Payment;
   /** The movement that brought the payment to the balance. */
   movement: Transaction;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import { usePaymentsText } from '../messages/index.ts';
 import { refundEffects } from '../model/refund.ts';
 
 export interface RefundEffectsProps {
+  /** The payment that it is about. */
   payment: Payment;
   /** The movement that brought the payment to the balance. */
   movement: Transaction;

@@ -23,7 +23,9 @@ import { AmountField } from '../../shared/amount/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 export interface TakePaymentDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -12,6 +12,7 @@ import { RefundStates } from './RefundStates.tsx';
 import { Story } from './Story.tsx';
 
 export interface TransactionPanelProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** The transaction that is open, or null. */
   id: string | null;
@@ -19,6 +20,7 @@ export interface TransactionPanelProps {
   rows: readonly Transaction[];
   /** Whether `rows` is all there are. */
   isComplete: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

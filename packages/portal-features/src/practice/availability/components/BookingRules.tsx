@@ -4,7 +4,9 @@ import { useAvailabilityText } from '../messages/index.ts';
 import { SpanSelect } from './SpanSelect.tsx';
 
 export interface BookingRulesProps {
+  /** The rules as they are typed. */
   rules: Rules;
+  /** Called with the rules that were changed. */
   onChange: (changes: Partial<Rules>) => void;
 }
 

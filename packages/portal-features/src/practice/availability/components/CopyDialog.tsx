@@ -10,8 +10,11 @@ import { useDayNames } from './use-day-names.ts';
 export interface CopyDialogProps {
   /** The day whose hours are copied. */
   day: Day;
+  /** Hours by day of the week, as they are typed. */
   week: HoursDraft['week'];
+  /** Called with the days that get the same hours. */
   onCopy: (to: Day[]) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

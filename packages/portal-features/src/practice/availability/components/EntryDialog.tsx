@@ -15,6 +15,7 @@ export interface EntryDialogProps<Fields extends object> extends Pick<DialogProp
   problems: NonNullable<FormProps['errors']>;
   /** Called once nothing is wrong, before it is closed. */
   onTake: () => void;
+  /** Called when it is to close. */
   onClose: () => void;
   /** The fields; `messageAt` gives what is wrong at the field of a name, once it was tried. */
   children: (messageAt: (name: string) => string | undefined) => ReactNode;

@@ -13,11 +13,15 @@ import { useProblemWords } from './use-problem-words.ts';
 export interface ExceptionDialogProps {
   /** What is changed; left out, a new one is written. */
   entry: ExceptionDraft | undefined;
+  /** The other exceptions, which it must not overlap. */
   others: readonly ExceptionDraft[];
+  /** Ways of meeting to choose from. */
   modes: readonly SessionMode[];
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;
+  /** Called with the exception once it is in order. */
   onSave: (entry: ExceptionDraft) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -12,8 +12,11 @@ import { useClockText } from './use-clock-text.ts';
 const ExceptionDialog = lazyPart(() => import('./ExceptionDialog.tsx').then((m) => m.ExceptionDialog));
 
 export interface ExceptionsProps {
+  /** Exceptions, as they are typed. */
   exceptions: readonly ExceptionDraft[];
+  /** Called with all exceptions after a change. */
   onChange: (exceptions: ExceptionDraft[]) => void;
+  /** Ways of meeting to choose from. */
   modes: readonly SessionMode[];
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;

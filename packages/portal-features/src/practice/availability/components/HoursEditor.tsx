@@ -24,7 +24,9 @@ const OutsideDialog = lazyPart(() => import('./OutsideDialog.tsx').then((m) => m
 const HoursQuestion = lazyPart(() => import('./HoursQuestion.tsx').then((m) => m.HoursQuestion));
 
 export interface HoursEditorProps {
+  /** The hours as they were last saved. */
   hours: KnownHours;
+  /** The provider’s own account. */
   account: ProviderAccount;
 }
 

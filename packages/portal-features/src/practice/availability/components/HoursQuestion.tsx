@@ -7,7 +7,9 @@ import { usePartWords } from './use-part-words.ts';
 export interface HoursQuestionProps extends Pick<FieldConflictProps, 'onResolve' | 'onClose'> {
   /** The names of the entries that both windows changed. */
   names: readonly string[];
+  /** The hours as they are typed here. */
   mine: HoursDraft;
+  /** The hours as someone else saved them. */
   theirs: HoursDraft;
 }
 

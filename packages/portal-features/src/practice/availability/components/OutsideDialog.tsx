@@ -13,13 +13,16 @@ export interface OutsideDialogProps {
   question: SaveQuestion;
   /** The provider’s zone. */
   timeZone: string;
+  /** Whether it is being sent. */
   isRunning: boolean;
+  /** Why the last attempt failed. */
   error: ApiError | undefined;
   /**
    * Called with what happens to each session, and with words to those whose session is cancelled; false where it
    * failed.
    */
   onConfirm: (choices: OutsideChoices, words: string) => Promise<boolean>;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -6,11 +6,13 @@ import { SpanSelect } from './SpanSelect.tsx';
 type Margins = Omit<PrayerRules['around'][number], 'prayer'>;
 
 export interface PrayerMarginsProps {
+  /** Which prayer it is. */
   prayer: PrayerName;
   /** When it begins today, in words; left out where it is not known. */
   time: string | undefined;
   /** The minutes kept free, or nothing. */
   margins: Margins | undefined;
+  /** Called with the margins; undefined for none. */
   onChange: (margins: Margins | undefined) => void;
 }
 

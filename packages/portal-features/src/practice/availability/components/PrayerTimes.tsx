@@ -9,9 +9,13 @@ import { PrayerMargins } from './PrayerMargins.tsx';
 import { SpanSelect } from './SpanSelect.tsx';
 
 export interface PrayerTimesProps {
+  /** Rules of prayer times, as they are typed. */
   prayer: PrayerRules;
+  /** Called with all rules after a change. */
   onChange: (prayer: PrayerRules) => void;
+  /** Tells what is wrong with a field, by its name. */
   messageAt: (name: string) => string | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;

@@ -29,7 +29,9 @@ export interface PreviewProps {
   draft: HoursDraft;
   /** Whether something is wrong in the form: the preview then waits. */
   isWrong: boolean;
+  /** The provider’s services. */
   services: ProviderAccount['services'];
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

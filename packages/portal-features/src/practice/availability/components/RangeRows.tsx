@@ -14,7 +14,9 @@ export interface RangeRowsProps {
   path: string;
   /** What the hours belong to, such as 'Monday'. */
   of: string;
+  /** Hours of a day, as they are typed. */
   ranges: readonly HourRange[];
+  /** Called with the hours of the day after a change. */
   onChange: (ranges: HourRange[]) => void;
   /** The ways of meeting that the profile offers; one alone is not asked for. */
   modes: readonly SessionMode[];

@@ -8,6 +8,7 @@ export interface SpanSelectProps {
   choices: readonly number[];
   /** The length in minutes; one that is not usual is offered too. */
   value: number;
+  /** Called with the minutes that are chosen. */
   onChange: (minutes: number) => void;
 }
 

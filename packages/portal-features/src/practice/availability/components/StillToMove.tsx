@@ -10,7 +10,9 @@ export interface StillToMoveProps {
   toMove: readonly SessionOutside[];
   /** Sessions that could not be cancelled; they stay booked. */
   notCancelled: readonly SessionOutside[];
+  /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called to hide it. */
   onDismiss: () => void;
 }
 

@@ -11,7 +11,9 @@ import { EntryList } from './EntryList.tsx';
 const TravelDialog = lazyPart(() => import('./TravelDialog.tsx').then((m) => m.TravelDialog));
 
 export interface TravelProps {
+  /** Journeys with their zones, as they are typed. */
   travel: readonly TravelPeriod[];
+  /** Called with all journeys after a change. */
   onChange: (travel: TravelPeriod[]) => void;
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;

@@ -10,10 +10,13 @@ import { useProblemWords } from './use-problem-words.ts';
 export interface TravelDialogProps {
   /** What is changed; left out, a new one is written. */
   entry: TravelPeriod | undefined;
+  /** The other journeys, which it must not overlap. */
   others: readonly TravelPeriod[];
   /** `YYYY-MM-DD` in the provider’s zone. */
   today: string;
+  /** Called with the journey once it is in order. */
   onSave: (entry: TravelPeriod) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

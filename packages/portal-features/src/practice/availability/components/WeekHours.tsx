@@ -11,9 +11,13 @@ import { useDayNames } from './use-day-names.ts';
 const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then((m) => m.CopyDialog));
 
 export interface WeekHoursProps {
+  /** Hours by day of the week, as they are typed. */
   week: HoursDraft['week'];
+  /** Called with the whole week after a change. */
   onChange: (week: HoursDraft['week']) => void;
+  /** Ways of meeting to choose from. */
   modes: readonly SessionMode[];
+  /** Tells what is wrong with a field, by its name. */
   messageAt: (name: string) => string | undefined;
   /** Said under the heading: on whose clock the hours are read. */
   zone: string;

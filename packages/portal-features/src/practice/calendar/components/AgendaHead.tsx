@@ -9,6 +9,7 @@ export interface AgendaHeadProps {
   to: string;
   /** Called with 1 for the days after, -1 for the days before. */
   onTurn: (by: 1 | -1) => void;
+  /** Called to go to today. */
   onToday: () => void;
 }
 

@@ -11,7 +11,9 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import { kindOf } from '../model/shown-events.ts';
 
 export interface BlockDetailsProps {
+  /** What stands on the calendar. */
   event: CalendarEvent;
+  /** IANA zone in which its times are. */
   timeZone: string;
   /** Called after the block was removed. */
   onRemoved: () => void;

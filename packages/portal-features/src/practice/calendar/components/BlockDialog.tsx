@@ -18,7 +18,9 @@ export interface BlockDialogProps {
   /** A stretch of time chosen in the calendar. */
   startsAt?: string | undefined;
   endsAt?: string | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ export interface BookDialogProps {
   day: string;
   /** For whom, where that is known. */
   clientId?: string | undefined;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

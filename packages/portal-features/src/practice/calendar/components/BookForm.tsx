@@ -13,12 +13,15 @@ import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { useBook } from './use-book.ts';
 
 export interface BookFormProps {
+  /** Id of the form, for a button outside it. */
   formId: string;
+  /** The provider’s own account. */
   account: ProviderAccount;
   /** The day at first, `YYYY-MM-DD`. */
   day: string;
   /** For whom, where that is known. */
   clientId: string | undefined;
+  /** Called when sending begins and ends. */
   onBusy: (isBusy: boolean) => void;
   /** Called with the words of the submit button; null once there is nothing more to send. */
   onSubmitLabel: (label: string | null) => void;

@@ -12,10 +12,13 @@ const Offer = lazyPart(() => import('./OfferDialog.tsx').then((m) => m.OfferDial
 const Book = lazyPart(() => import('./BookDialog.tsx').then((m) => m.BookDialog));
 
 export interface CalendarDialogsProps {
+  /** The dialog that is open, or null. */
   dialog: OpenDialog | null;
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;
+  /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** @param others All that were moved with a series; none for a session alone. */
   onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;

@@ -15,10 +15,14 @@ const Schedule = lazyPart(() => import('./ScheduleView.tsx').then((m) => m.Sched
 const Agenda = lazyPart(() => import('./AgendaView.tsx').then((m) => m.AgendaView));
 
 export interface CalendarViewsProps {
+  /** Which view of the calendar is shown. */
   view: CalendarView;
   data: CalendarData;
+  /** Called with another day, `YYYY-MM-DD`. */
   onDateChange: (date: string) => void;
+  /** Called with the event that is opened. */
   onOpen: (event: ShownEvent) => void;
+  /** Moves an event, and tells whether it was moved. */
   onMove: (move: ScheduleMove) => Promise<MoveAnswer>;
   /** Called with a session whose move is asked for without a time. */
   onOpenMove: (event: ShownEvent) => void;

@@ -19,8 +19,11 @@ import { useSeriesCancel } from './use-series-cancel.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 export interface CancelDialogProps {
+  /** The session that it is about. */
   appointment: Appointment;
+  /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** @param count How many sessions were cancelled. */
   onCancelled: (appointment: Appointment, count: number) => void;

@@ -7,7 +7,9 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import type { SeriesCancelling } from './use-series-cancel.ts';
 
 export interface CancelSetProps {
+  /** What cancelling the series does. */
   series: SeriesCancelling;
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

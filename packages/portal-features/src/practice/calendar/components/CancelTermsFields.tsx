@@ -17,8 +17,10 @@ export interface CancelFields extends CancelChoices {
 }
 
 export interface CancelTermsFieldsProps {
+  /** The session that it is about. */
   appointment: Appointment;
   form: UseFormReturn<CancelFields>;
+  /** What is charged, as it is chosen. */
   terms: CancelTerms;
 }
 

@@ -13,6 +13,7 @@ import { useProviderCalendarText } from '../messages/index.ts';
 const Box = styled.div`&:empty { position: absolute; }`;
 
 export interface ConflictQueueProps {
+  /** IANA zone in which its times are. */
   timeZone: string;
   /** Called to move the session of a conflict. */
   onMove: (appointmentId: string) => void;

@@ -8,9 +8,11 @@ import { FormField } from '../../../shared/form/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 export interface ConnectDialogProps {
+  /** The service whose calendar is connected. */
   service: CalendarService;
   /** Leaves for the service’s page; it comes back to the calendar with its answer. */
   onLeave: (url: string) => void;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -11,6 +11,7 @@ import { connectionState } from '../model/connection.ts';
 const TONES = { connected: 'success', failing: 'warning', expired: 'danger', never: 'info', off: 'neutral' } as const;
 
 export interface ConnectionRowProps {
+  /** The calendar that is connected. */
   connection: CalendarConnection;
   /** Begins the sign-in to its service. */
   onSignIn: (service: CalendarService) => void;

@@ -12,7 +12,9 @@ export interface EventPanelProps {
   eventId: string | null;
   /** The events read; undefined while they are. */
   events: readonly CalendarEvent[] | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called to open a dialog about the event. */
   onDialog: (dialog: OpenDialog) => void;

@@ -9,9 +9,11 @@ import { MoveForm } from './MoveForm.tsx';
 import type { MoveState } from './MoveForm.tsx';
 
 export interface MoveDialogProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   /** Where the session was put by dragging, or nothing. */
   startsAt?: string | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
   /** Called when it is left without a move. */
   onClose: () => void;

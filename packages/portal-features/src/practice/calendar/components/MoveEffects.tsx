@@ -9,10 +9,13 @@ import { stops } from '../model/effects.ts';
 import type { MoveEffect } from '../model/effects.ts';
 
 export interface MoveEffectsProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** The new time, or null while it is not complete. */
   wanted: { startsAt: string; endsAt: string } | null;
+  /** What moving it does. */
   effects: readonly MoveEffect[];
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

@@ -21,16 +21,20 @@ export interface MoveState {
 }
 
 export interface MoveFormProps {
+  /** Id of the form, for a button outside it. */
   formId: string;
   /** The session as it was when the dialog opened. */
   appointment: Appointment;
+  /** Instant of its start; undefined while none is chosen. */
   startsAt?: string | undefined;
+  /** IANA zone in which its times are. */
   timeZone: string;
   /**
    * Called when sending begins and ends, and when it is known how many sessions of a series would be moved; null for
    * one alone.
    */
   onState: (state: MoveState) => void;
+  /** Called with the session as moved and as it was, and with the others of its series that were moved. */
   onMoved: (moved: Appointment, from: Appointment, others: readonly Appointment[]) => void;
   /** Called to leave the session where it was put meanwhile. */
   onKeep: () => void;

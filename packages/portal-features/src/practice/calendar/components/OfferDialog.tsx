@@ -7,9 +7,11 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import { OfferForm } from './OfferForm.tsx';
 
 export interface OfferDialogProps {
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -11,11 +11,15 @@ import { OFFER_HOURS, useOffer } from './use-offer.ts';
 import { useWishWords } from './use-wish-words.ts';
 
 export interface OfferFormProps {
+  /** Id of the form, for a button outside it. */
   formId: string;
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
+  /** The provider’s own account. */
   account: ProviderAccount;
   /** The day at first, `YYYY-MM-DD`. */
   day: string;
+  /** Called when sending begins and ends. */
   onBusy: (isBusy: boolean) => void;
   /** Called when the time was offered. */
   onDone: () => void;

@@ -4,7 +4,9 @@ import { SCOPES } from '../model/scope.ts';
 import type { Scope } from '../model/scope.ts';
 
 export interface ScopeChoiceProps {
+  /** Which sessions of the series are meant. */
   value: Scope;
+  /** Called when other sessions are meant. */
   onChange: (scope: Scope) => void;
 }
 

@@ -19,7 +19,9 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import type { SeriesMoving } from './use-series-move.ts';
 
 export interface SeriesPlanProps {
+  /** What moving the series does. */
   series: SeriesMoving;
+  /** IANA zone in which its times are. */
   timeZone: string;
 }
 

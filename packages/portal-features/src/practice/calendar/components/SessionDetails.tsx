@@ -26,10 +26,13 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import { isAhead } from '../model/shown-events.ts';
 
 export interface SessionDetailsProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
   /** The zone of the calendar. */
   timeZone: string;
+  /** Called with the id of the session that is to be moved. */
   onMove: (appointmentId: string) => void;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
 }
 

@@ -8,7 +8,9 @@ import { OWN_TIME } from './use-time-choice.ts';
 import type { TimeChoice, TimeFields } from './use-time-choice.ts';
 
 export interface TimeChoiceFieldsProps {
+  /** The provider’s own account. */
   account: ProviderAccount;
+  /** Date and time as they are typed. */
   fields: TimeFields;
   choice: TimeChoice;
   set: (name: keyof TimeFields) => (value: string) => void;

@@ -6,6 +6,7 @@ import type { CalendarView } from '../model/place.ts';
 const ICONS = { month: CalendarDays, week: CalendarRange, day: Sun, agenda: List } as const;
 
 export interface ViewChoiceProps {
+  /** Which view of the calendar is shown. */
   view: CalendarView;
   /** Those that fit the window. */
   views: readonly CalendarView[];

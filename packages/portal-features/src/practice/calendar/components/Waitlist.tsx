@@ -8,6 +8,7 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import { useWishWords } from './use-wish-words.ts';
 
 export interface WaitlistProps {
+  /** IANA zone in which its times are. */
   timeZone: string;
   /** Called to offer a time to someone. */
   onOffer: (entry: WaitlistEntry) => void;

@@ -10,7 +10,9 @@ import { useClientsText } from '../messages/index.ts';
 import { useToday } from './use-today.ts';
 
 export interface AssignMeasureDialogProps {
+  /** The client, as their provider sees them. */
   client: Client;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

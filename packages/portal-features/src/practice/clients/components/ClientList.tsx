@@ -12,9 +12,11 @@ import { useStable } from './use-stable.ts';
 import { useToday } from './use-today.ts';
 
 export interface ClientListProps {
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
   /** The client whose record is shown. */
   openId: string | undefined;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** Opens the invitations. */
   onInvite: () => void;

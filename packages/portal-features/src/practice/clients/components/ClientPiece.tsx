@@ -7,16 +7,19 @@ import type { ClientsQuery } from '../model/query.ts';
 import { ClientRow } from './ClientRow.tsx';
 
 export interface ClientPieceProps {
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
   /** The same without what is open: what rows are given, so that they stay as they are. */
   rowQuery: ClientsQuery;
   /** The client whose record is shown. */
   openId: string | undefined;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** Words searched for. */
   words: string;
   /** The cursor of the piece. */
   after: string;
+  /** Today where the reader is, `YYYY-MM-DD`. */
   today: string;
   /** Reads the piece after this one; left out where it has been read. */
   onMore: ((after: string) => void) | undefined;

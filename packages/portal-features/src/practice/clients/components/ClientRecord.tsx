@@ -17,7 +17,9 @@ import { RecordTimeline } from './RecordTimeline.tsx';
 
 export interface ClientRecordProps {
   id: string;
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** Texts typed and not saved. */
   typed: TypedTexts;

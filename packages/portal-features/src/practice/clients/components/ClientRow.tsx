@@ -13,11 +13,13 @@ import { useMoment } from './use-moment.ts';
 import { useOwedWords } from './use-owed-words.ts';
 
 export interface ClientRowProps {
+  /** The client, as their provider sees them. */
   client: Client;
   /** How the list is narrowed; the view of the record counts for the open one alone. */
   query: ClientsQuery;
   /** Whether it is the one whose record is shown. */
   isOpen: boolean;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** The reader's date, `YYYY-MM-DD`. */
   today: string;

@@ -11,6 +11,7 @@ import { entryStyle } from './ClientsDesk.styles.ts';
 import { useMoment } from './use-moment.ts';
 
 export interface ConsentEntryProps {
+  /** The consent that it is about. */
   consent: ClientConsent;
   /** Called to take it, or an open request, back. */
   onWithdraw: () => void;

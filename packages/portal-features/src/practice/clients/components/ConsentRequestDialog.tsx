@@ -10,7 +10,9 @@ import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.t
 import { useClientsText } from '../messages/index.ts';
 
 export interface ConsentRequestDialogProps {
+  /** The client, as their provider sees them. */
   client: Client;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -8,9 +8,11 @@ import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/
 import { useClientsText } from '../messages/index.ts';
 
 export interface ConsentWithdrawDialogProps {
+  /** The consent that it is about. */
   consent: ClientConsent;
   /** The client's name. */
   name: string;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called once it is taken back. */
   onDone: () => void;

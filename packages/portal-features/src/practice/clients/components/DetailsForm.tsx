@@ -10,6 +10,7 @@ import { DetailsRead } from './DetailsRead.tsx';
 import { useDetails } from './use-details.ts';
 
 export interface DetailsFormProps {
+  /** The client, as their provider sees them. */
   client: Client;
   /** Keeps what is typed while another part is looked at. */
   typed: TypedTexts;

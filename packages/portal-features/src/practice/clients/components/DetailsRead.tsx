@@ -7,6 +7,7 @@ import { useClientsText } from '../messages/index.ts';
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 export interface DetailsReadProps {
+  /** The client, as their provider sees them. */
   client: Client;
   /**
    * Shows only what the provider cannot change here.

@@ -15,7 +15,9 @@ const Targets = styled.div`
 
 export interface DischargeBlockersProps {
   blockers: readonly Blocker[];
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
 }
 

@@ -10,6 +10,7 @@ import { DischargeText } from './DischargeText.tsx';
 import { useMoment } from './use-moment.ts';
 
 export interface DischargeNoteProps {
+  /** The client, as their provider sees them. */
   client: Client;
   /** Called once the client is readmitted; the button is gone then. */
   onDone: () => void;

@@ -10,7 +10,9 @@ import { DischargeText } from './DischargeText.tsx';
 
 export interface EventFactsProps {
   event: RecordEvent;
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
 }
 

@@ -14,6 +14,7 @@ import { SafetyPlanPart } from './SafetyPlanPart.tsx';
 import { useMoment } from './use-moment.ts';
 
 export interface FlagCardProps {
+  /** The client, as their provider sees them. */
   client: Client;
   /** A questionnaire with an answer about self-harm. */
   measure: Measure;

@@ -11,6 +11,7 @@ import { useClientsText } from '../messages/index.ts';
 import { entryStyle } from './ClientsDesk.styles.ts';
 
 export interface InvitationEntryProps {
+  /** The invitation that the entry shows. */
   invitation: Invitation;
   /** Called once it is taken back; its button is gone then. */
   onWithdrawn: () => void;

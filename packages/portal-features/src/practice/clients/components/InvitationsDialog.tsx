@@ -8,7 +8,9 @@ import { InvitationEntry } from './InvitationEntry.tsx';
 import { InvitationForm } from './InvitationForm.tsx';
 
 export interface InvitationsDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -8,7 +8,9 @@ import { useClientsText } from '../messages/index.ts';
 import { CASENESS, changeOf, chartPoints, recoveryOf } from '../model/measure-change.ts';
 
 export interface MeasureTrendsProps {
+  /** Id of the client. */
   clientId: string;
+  /** Questionnaires, as they were read. */
   measures: readonly Measure[];
 }
 

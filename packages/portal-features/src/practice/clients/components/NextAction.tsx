@@ -9,7 +9,9 @@ import { ClientLink } from './ClientLink.tsx';
 export interface NextActionProps {
   client: Pick<Client, 'id' | 'displayName'>;
   owed: readonly Owed[];
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   /** The draft note that is to be signed, where it is known. */
   noteId?: string | undefined;

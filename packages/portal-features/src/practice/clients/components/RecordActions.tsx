@@ -8,8 +8,11 @@ import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 
 export interface RecordActionsProps {
+  /** The client, as their provider sees them. */
   client: Client;
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
 }
 

@@ -17,8 +17,11 @@ import { useOwedWords } from './use-owed-words.ts';
 import { useToday } from './use-today.ts';
 
 export interface RecordHeaderProps {
+  /** The client, as their provider sees them. */
   client: Client;
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }

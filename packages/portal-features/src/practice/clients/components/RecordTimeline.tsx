@@ -15,8 +15,11 @@ import { useMoment } from './use-moment.ts';
 import { useTimeline } from './use-timeline.ts';
 
 export interface RecordTimelineProps {
+  /** The client, as their provider sees them. */
   client: Client;
+  /** What is shown and open, from the address. */
   query: ClientsQuery;
+  /** Called when something else is shown or opened; the app writes it to the address. */
   onSelect: (next: ClientsQuery) => void;
 }
 

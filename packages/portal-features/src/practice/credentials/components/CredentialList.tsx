@@ -25,6 +25,7 @@ const EFFECTS = {
 } as const;
 
 export interface CredentialListProps {
+  /** Credentials, as they were read. */
   credentials: readonly Credential[];
   /** Calendar date `YYYY-MM-DD` of the provider's zone. */
   today: string;

@@ -11,10 +11,13 @@ import { ReachedMeetings } from './ReachedMeetings.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
 export interface CancelDialogProps {
+  /** The meeting that it is about, as its host sees it. */
   group: HostedGroupSession;
   /** All meetings of the provider. */
   groups: readonly HostedGroupSession[];
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
   onCancelled: () => void;
 }

@@ -17,6 +17,7 @@ import { SaveProblem } from './SaveProblem.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
 export interface EditGroupProps {
+  /** The meeting that it is about, as its host sees it. */
   group: HostedGroupSession;
   /** All meetings of the provider. */
   groups: readonly HostedGroupSession[];

@@ -11,9 +11,11 @@ import { canBegin, isAhead } from '../model/group-state.ts';
 import { CancelDialog } from './late-dialogs.ts';
 
 export interface GroupActionsProps {
+  /** The meeting that it is about, as its host sees it. */
   group: HostedGroupSession;
   /** All meetings of the provider. */
   groups: readonly HostedGroupSession[];
+  /** Called to change it. */
   onEdit: () => void;
   /** Called when its state was changed, so that the focus finds a place. */
   onChanged: () => void;

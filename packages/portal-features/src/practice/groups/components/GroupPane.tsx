@@ -14,6 +14,7 @@ export interface GroupPaneProps {
   groups: readonly HostedGroupSession[];
   /** Whether it was opened from the list, so that it takes the focus. */
   takesFocus: boolean;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: GroupsSelection) => void;
 }
 

@@ -18,12 +18,15 @@ import { OtherMeetings } from './OtherMeetings.tsx';
 import { Roster } from './Roster.tsx';
 
 export interface GroupRecordProps {
+  /** The meeting that it is about, as its host sees it. */
   group: HostedGroupSession;
   /** All meetings of the provider. */
   groups: readonly HostedGroupSession[];
   /** Whether it was just opened here, so that its heading takes the focus. */
   takesFocus: boolean;
+  /** Called to change it. */
   onEdit: () => void;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: GroupsSelection) => void;
 }
 

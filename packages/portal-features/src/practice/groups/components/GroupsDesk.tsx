@@ -14,7 +14,9 @@ const NewGroup = lazyPanel(() => import('./NewGroup.tsx').then((m) => m.NewGroup
 
 export interface GroupsDeskProps {
   groups: readonly HostedGroupSession[];
+  /** What is open, from the address. */
   selection: GroupsSelection;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelectionChange: (to: GroupsSelection) => void;
 }
 

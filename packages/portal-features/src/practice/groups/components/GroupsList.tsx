@@ -15,6 +15,7 @@ export interface GroupsListProps {
   groups: readonly HostedGroupSession[];
   /** The meeting that is open. */
   openId: string | undefined;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: GroupsSelection) => void;
 }
 

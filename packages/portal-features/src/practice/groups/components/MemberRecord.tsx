@@ -11,7 +11,9 @@ import { wordsStyle } from '../../shared/words.styles.ts';
 import { NoteDialog } from './late-dialogs.ts';
 
 export interface MemberRecordProps {
+  /** Id of the meeting. */
   groupId: string;
+  /** The member with what is kept of them. */
   member: GroupMemberRecord;
   /** The names of the other participants. */
   others: readonly string[];

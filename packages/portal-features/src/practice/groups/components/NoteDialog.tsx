@@ -11,11 +11,15 @@ import { useGroupsText } from '../messages/index.ts';
 import { othersNamed } from '../model/others-named.ts';
 
 export interface NoteDialogProps {
+  /** Id of the meeting. */
   groupId: string;
+  /** The member with what is kept of them. */
   member: GroupMemberRecord;
   /** The names of the other participants. */
   others: readonly string[];
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

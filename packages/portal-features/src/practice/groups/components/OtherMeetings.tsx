@@ -8,9 +8,11 @@ import { GroupBadge } from './GroupBadge.tsx';
 import { GroupLink } from './GroupLink.tsx';
 
 export interface OtherMeetingsProps {
+  /** The meeting that it is about, as its host sees it. */
   group: HostedGroupSession;
   /** All meetings of the provider. */
   groups: readonly HostedGroupSession[];
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: GroupsSelection) => void;
 }
 

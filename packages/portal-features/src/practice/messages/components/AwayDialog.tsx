@@ -13,6 +13,7 @@ const LIMIT = 500;
 export interface AwayDialogProps {
   /** The note that holds now, or null. */
   away: AwayNote | null;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

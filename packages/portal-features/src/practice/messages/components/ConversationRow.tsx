@@ -8,9 +8,12 @@ import { PlaceLink } from './PlaceLink.tsx';
 
 const Root = styled.li`${paneItemStyle}`;
 export interface ConversationRowProps {
+  /** The conversation that it is about. */
   conversation: Conversation;
   need: Need;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called with the id of what is opened; null closes it. */
   onSelect: (id: string | null) => void;
 }
 

@@ -21,6 +21,7 @@ export interface ThreadProps {
   id: string;
   /** The clients with an open safety alert. */
   alerted: ReadonlySet<string>;
+  /** Called with the id of what is opened; null closes it. */
   onSelect: (id: string | null) => void;
   /** Puts the focus on the name when it appears, because the reader asked for it. */
   takesFocus: boolean;

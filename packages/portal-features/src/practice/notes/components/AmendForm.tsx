@@ -10,10 +10,13 @@ import { readNote } from '../api/draft-ports.ts';
 import { useNotesText } from '../messages/index.ts';
 
 export interface AmendFormProps {
+  /** The note that it is about. */
   note: SessionNote;
   /** The text that was begun before. */
   begun: string;
+  /** Called with what is typed. */
   onKeep: (text: string) => void;
+  /** Called with the note as it was saved. */
   onNote: (note: SessionNote) => void;
   /** Called when the form is done with. */
   onClose: () => void;

@@ -13,6 +13,7 @@ const AmendForm = lazyPanel(() => import('./AmendForm.tsx').then((m) => m.AmendF
 const NEXT = [AmendForm];
 
 export interface AmendmentsProps {
+  /** The note that it is about. */
   note: SessionNote;
   /** An amendment that was begun before; it opens the form. */
   begun: string;

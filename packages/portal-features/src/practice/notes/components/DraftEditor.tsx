@@ -17,6 +17,7 @@ const NEXT = [SignDialog];
 
 export interface DraftEditorProps {
   draft: NoteDraft;
+  /** The draft as it is typed and kept. */
   snapshot: DraftSnapshot;
   /** Called once the note is signed. */
   onSigned: () => void;

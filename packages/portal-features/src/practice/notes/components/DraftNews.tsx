@@ -5,6 +5,7 @@ import { useNotesText } from '../messages/index.ts';
 import type { DraftSnapshot } from '../model/note-draft.ts';
 
 export interface DraftNewsProps {
+  /** The draft as it is typed and kept. */
   snapshot: DraftSnapshot;
   /** Sends what is not saved, now. */
   onSave: () => void;

@@ -7,6 +7,7 @@ import { SectionTexts } from './SectionTexts.tsx';
 import { useMoment } from './use-moment.ts';
 
 export interface NoteConflictProps {
+  /** The draft as it is typed and kept. */
   snapshot: DraftSnapshot;
   /** Called with the version to keep. */
   onResolve: (choice: 'mine' | 'theirs') => void;

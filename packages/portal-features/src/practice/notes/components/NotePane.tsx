@@ -12,6 +12,7 @@ import { SignedNote } from './SignedNote.tsx';
 import { useMoment } from './use-moment.ts';
 
 export interface NotePaneProps {
+  /** The note that it is about. */
   note: SessionNote;
   book: DraftBook;
   /** Puts the focus on the note's name when it appears, because the reader asked for it. */

@@ -13,13 +13,16 @@ import { NotesList } from './NotesList.tsx';
 import { UnwrittenSessions } from './UnwrittenSessions.tsx';
 
 export interface NotesDeskProps {
+  /** Notes, as they were read. */
   notes: readonly SessionNote[];
   /** Sessions that were held and have no note. */
   unwritten: readonly Appointment[];
   book: DraftBook;
   /** Ids of notes with unsaved text. */
   unsaved: readonly string[];
+  /** What is open, from the address. */
   selection: NotesSelection;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelectionChange: (next: NotesSelection) => void;
 }
 

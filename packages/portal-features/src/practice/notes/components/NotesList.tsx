@@ -9,11 +9,13 @@ import type { NotesSelection } from '../model/selection.ts';
 import { NotesListItem } from './NotesListItem.tsx';
 
 export interface NotesListProps {
+  /** Notes, as they were read. */
   notes: readonly SessionNote[];
   /** The note that is open. */
   openId: string | undefined;
   /** Notes with text that the server does not have. */
   unsaved: readonly string[];
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (selection: NotesSelection) => void;
 }
 

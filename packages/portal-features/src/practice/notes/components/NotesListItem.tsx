@@ -10,11 +10,13 @@ import { NoteStatusBadge } from './NoteStatusBadge.tsx';
 import { itemStyle } from './NotesList.styles.ts';
 
 export interface NotesListItemProps {
+  /** The note that it is about. */
   note: SessionNote;
   /** Whether it is the one that is open. */
   isOpen: boolean;
   /** Whether it holds text that the server does not have. */
   isUnsaved: boolean;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (selection: NotesSelection) => void;
 }
 

@@ -6,7 +6,9 @@ import { withText } from '../model/templates.ts';
 import type { NoteContent } from '../model/templates.ts';
 
 export interface SectionFieldsProps {
+  /** The sections of the note. */
   content: NoteContent;
+  /** Called with the whole note after a change. */
   onChange: (content: NoteContent) => void;
   /** Called when a field is left. */
   onLeave: () => void;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useNotesText } from '../messages/index.ts';
 
 export interface SectionTextsProps {
+  /** Parts of the note, in order. */
   sections: readonly NoteSection[];
   /**
    * Level of the sections' headings.

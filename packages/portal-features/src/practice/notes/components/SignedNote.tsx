@@ -12,6 +12,7 @@ import { SectionTexts } from './SectionTexts.tsx';
 import { useMoment } from './use-moment.ts';
 
 export interface SignedNoteProps extends Omit<AmendmentsProps, 'note'> {
+  /** The note that it is about. */
   note: SessionNote;
 }
 

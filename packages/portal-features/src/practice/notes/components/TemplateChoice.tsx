@@ -8,6 +8,7 @@ import { homelessSections, inTemplate, SECTIONS_OF, templatesFor } from '../mode
 import type { HomelessText, NoteContent } from '../model/templates.ts';
 
 export interface TemplateChoiceProps {
+  /** The sections of the note. */
   content: NoteContent;
   /** Called with the note in its new template. */
   onChange: (content: NoteContent) => void;

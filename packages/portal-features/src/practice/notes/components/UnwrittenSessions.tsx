@@ -14,6 +14,7 @@ export interface UnwrittenSessionsProps {
   sessions: readonly Appointment[];
   /** The session whose note is being begun. */
   openId: string | undefined;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (selection: NotesSelection) => void;
 }
 

@@ -8,8 +8,11 @@ import { FormField } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 
 export interface CloseDialogProps {
+  /** The treatment plan that it is about. */
   plan: TreatmentPlan;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when the plan has ended. */
   onClosed: () => void;

@@ -21,6 +21,7 @@ import { PlanForm } from './PlanForm.tsx';
 import { useKeptPlan } from './use-kept-plan.ts';
 
 export interface EditPlanProps {
+  /** The treatment plan that it is about. */
   plan: TreatmentPlan;
   /** Called when it is saved, or left. */
   onDone: () => void;

@@ -7,8 +7,11 @@ import type { PlanFields } from '../model/plan-fields.ts';
 import { linesOf } from '../model/plan-fields.ts';
 
 export interface GoalFieldsetProps {
+  /** Control of the form of the plan. */
   control: Control<PlanFields>;
+  /** Its place in the list, from 0. */
   index: number;
+  /** Called to take it away. */
   onRemove: () => void;
 }
 

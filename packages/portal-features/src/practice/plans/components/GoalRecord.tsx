@@ -9,7 +9,9 @@ import { ProgressDialog } from './late-dialogs.ts';
 const GoalHistory = lazyPanel(() => import('./GoalHistory.tsx').then((m) => m.GoalHistory));
 
 export interface GoalRecordProps {
+  /** The goal that it is about. */
   goal: TreatmentGoal;
+  /** The treatment plan that it is about. */
   plan: TreatmentPlan;
 }
 

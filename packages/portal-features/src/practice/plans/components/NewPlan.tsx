@@ -19,6 +19,7 @@ import { useKeptPlan } from './use-kept-plan.ts';
 export interface NewPlanProps {
   /** The plans that there are, to say of a client that one is active. */
   plans: readonly PlanListItem[];
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: PlansSelection) => void;
 }
 

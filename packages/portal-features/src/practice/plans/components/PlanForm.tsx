@@ -20,14 +20,17 @@ import type { PlanFields } from '../model/plan-fields.ts';
 import { GoalFieldset } from './GoalFieldset.tsx';
 
 export interface PlanFormProps {
+  /** The form of the plan. */
   form: UseFormReturn<PlanFields>;
   /** What kind of plan it is; only treatment names diagnoses. */
   kind: PlanKind;
   /** What stands above the fields, such as who it is for. */
   children?: ReactNode;
+  /** What the button says, as a verb. */
   submitLabel: string;
   /** Called with what was typed once it is complete. */
   onSave: (fields: PlanFields) => Promise<void>;
+  /** Called to leave it without saving. */
   onCancel: () => void;
 }
 

@@ -15,6 +15,7 @@ export interface PlanPaneProps {
   today: string;
   /** Whether it was opened from the list, so that it takes the focus. */
   takesFocus: boolean;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: PlansSelection) => void;
 }
 

@@ -17,12 +17,15 @@ import { wordsStyle } from '../../shared/words.styles.ts';
 import { PlanStateBadge } from './PlanStateBadge.tsx';
 
 export interface PlanRecordProps {
+  /** The treatment plan that it is about. */
   plan: TreatmentPlan;
   /** The calendar date where the provider is. */
   today: string;
   /** Whether it was just opened here, so that its heading takes the focus. */
   takesFocus: boolean;
+  /** Called to change it. */
   onEdit: () => void;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: PlansSelection) => void;
 }
 

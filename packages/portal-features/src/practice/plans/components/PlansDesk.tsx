@@ -13,8 +13,11 @@ import { PlansList } from './PlansList.tsx';
 const NewPlan = lazyPanel(() => import('./NewPlan.tsx').then((m) => m.NewPlan));
 
 export interface PlansDeskProps {
+  /** Plans, as the list shows them. */
   plans: readonly PlanListItem[];
+  /** What is open, from the address. */
   selection: PlansSelection;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelectionChange: (to: PlansSelection) => void;
 }
 

@@ -10,11 +10,13 @@ import { PlanLink } from './PlanLink.tsx';
 import { PlanStateBadge } from './PlanStateBadge.tsx';
 
 export interface PlansListProps {
+  /** Plans, as the list shows them. */
   plans: readonly PlanListItem[];
   /** The plan that is open. */
   openId: string | undefined;
   /** The calendar date where the provider is. */
   today: string;
+  /** Called when something else is opened; the app writes it to the address. */
   onSelect: (to: PlansSelection) => void;
 }
 

@@ -9,8 +9,11 @@ import { usePlansText } from '../messages/index.ts';
 import { percentFromMeasure } from '../model/measure-progress.ts';
 
 export interface ProgressDialogProps {
+  /** The goal that it is about. */
   goal: TreatmentGoal;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

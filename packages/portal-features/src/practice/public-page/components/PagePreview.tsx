@@ -10,7 +10,9 @@ import type { PageForm } from '../model/page-form.ts';
 import { usePolicyText } from './use-policy-text.ts';
 
 export interface PagePreviewProps {
+  /** What is typed of the page. */
   form: PageForm;
+  /** The provider’s own account. */
   account: ProviderAccount;
 }
 

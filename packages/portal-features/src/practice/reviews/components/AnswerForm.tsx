@@ -25,6 +25,7 @@ import type { ReadyId } from '../model/ready-answer.ts';
 const MOST = 2000;
 
 export interface AnswerFormProps {
+  /** The review that it is about. */
   review: ProviderReview;
   /** Called when it was published, or left. */
   onClose: () => void;

@@ -21,7 +21,9 @@ const REASONS = [
 type Reason = (typeof REASONS)[number];
 
 export interface ReportDialogProps {
+  /** The review that it is about. */
   review: ProviderReview;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

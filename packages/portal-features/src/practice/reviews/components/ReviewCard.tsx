@@ -28,6 +28,7 @@ const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TONES = { OPEN: 'waiting', ACTED_ON: 'success', NO_ACTION: 'ended' } as const;
 
 export interface ReviewCardProps {
+  /** The review that it is about. */
   review: ProviderReview;
   /** How the provider’s own report of it stands. */
   report: ContentReport['status'] | undefined;

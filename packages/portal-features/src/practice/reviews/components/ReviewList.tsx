@@ -14,6 +14,7 @@ const Item = styled.li`
 
 export interface ReviewListProps {
   providerId: ProviderId;
+  /** Which reviews are listed. */
   filter: ReviewsFilter;
   /** Id of the review that a notice led to; null for none. */
   opened: string | null;

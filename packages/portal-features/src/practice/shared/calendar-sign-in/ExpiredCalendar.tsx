@@ -5,6 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useCalendarSignInText } from './messages/index.ts';
 
 export interface ExpiredCalendarProps {
+  /** The calendar that is connected. */
   connection: CalendarConnection;
   /** Begins the new sign-in. @default a link to the calendar, which offers it on top */
   onSignIn?: (service: CalendarService) => void;

@@ -7,6 +7,7 @@ import { useErrorText, useSharedText } from '../../../shared/index.ts';
 import { useConfirmAppointment } from './use-confirm-appointment.ts';
 
 export interface ConfirmBookingProps {
+  /** The session that it is about. */
   appointment: Appointment;
   /** Called once it is confirmed, or was decided elsewhere, and the lists have been read again. */
   onDone: () => void;

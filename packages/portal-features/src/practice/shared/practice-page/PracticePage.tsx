@@ -22,6 +22,7 @@ export interface PracticePageProps<T> {
   loading: ReactNode;
   /** What this page will hold once the account has a provider record. */
   missing: string;
+  /** What is shown once it is read. */
   children: (data: T) => ReactNode;
 }
 

@@ -23,6 +23,7 @@ export interface OfflineScreenProps {
   until: number | null;
   /** Whether someone is just being asked who is signed in. */
   isTrying: boolean;
+  /** Called to try again. */
   onRetry: () => void;
 }
 

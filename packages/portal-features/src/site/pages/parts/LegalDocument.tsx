@@ -14,6 +14,7 @@ export interface LegalDocumentProps {
   title: string;
   /** A summary in two plain sentences. */
   summary: string;
+  /** Parts of the document, in order. */
   sections: readonly LegalSection[];
 }
 

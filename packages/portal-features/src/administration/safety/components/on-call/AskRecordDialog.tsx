@@ -1,12 +1,12 @@
-import { Banner, useToast } from '@sakina/design-system';
-import { isApiError } from '@sakina/platform/client';
+import { useToast } from '@sakina/design-system';
 import { requestRecordAccess } from '@sakina/platform/contract';
 import type { OnCallAlert } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { useForm } from 'react-hook-form';
 import { Effects, FormDialog, useKeptReason } from '../../../../shared/dialogs/index.ts';
-import { RefusedAct, useAdminText } from '../../../shared/index.ts';
+import { useAdminText } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
+import { AskProblem } from '../AskProblem.tsx';
 import { RecordWordsField } from '../RecordWordsField.tsx';
 
 /** Asks to read the record of a client in danger, after saying when it begins, what can be read and who reviews it. */
@@ -25,13 +25,7 @@ export function AskRecordDialog({ client, onClose }: { client: OnCallAlert['clie
       confirmLabel={t('records.ask')}
       cancelLabel={adminText('cancel')}
       error={request.error}
-      problem={
-        isApiError(request.error, 'REVIEW_OPEN') ? (
-          <Banner tone="warning" urgency="assertive" title={t('ask.REVIEW_OPEN')} />
-        ) : (
-          request.error && <RefusedAct error={request.error} />
-        )
-      }
+      problem={request.error && <AskProblem error={request.error} />}
       onClose={onClose}
       send={({ words }) =>
         request.run({ body: { clientId: client.id, reason: 'DANGER', words: words.trim(), isInDanger: true } })

@@ -14,6 +14,7 @@ const AskRecordDialog = lazyPanel(() => import('./AskRecordDialog.tsx').then((m)
 const RecordDialog = lazyPanel(() => import('./RecordDialog.tsx').then((m) => m.RecordDialog));
 
 export interface OnCallAlertBannerProps {
+  /** The alert that it is about. */
   alert: OnCallAlert;
   /** Whose turn on call it was, where the reader stands in for someone who is suspended; null otherwise. */
   insteadOf: string | null;

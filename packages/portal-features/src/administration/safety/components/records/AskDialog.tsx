@@ -1,6 +1,5 @@
-import { Checkbox, Combobox, Select, Text, useToast } from '@sakina/design-system';
+import { Checkbox, Combobox, Select, useToast } from '@sakina/design-system';
 import { useAction, useOperation } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import { listAdminUsers, recordReason, requestRecordAccess } from '@sakina/platform/contract';
 import type { AdminUser, RecordReason } from '@sakina/platform/contract';
 import { useState } from 'react';
@@ -8,8 +7,9 @@ import { useForm } from 'react-hook-form';
 import { Effects, FormDialog, useKeptReason } from '../../../../shared/dialogs/index.ts';
 import { FormField } from '../../../../shared/form/index.ts';
 import { useDebounced } from '../../../../shared/index.ts';
-import { RefusedAct, useAdminText } from '../../../shared/index.ts';
+import { useAdminText } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
+import { AskProblem } from '../AskProblem.tsx';
 import { RecordWordsField } from '../RecordWordsField.tsx';
 
 interface Fields {
@@ -40,15 +40,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('records.ask')}
       cancelLabel={adminText('cancel')}
       error={request.error}
-      problem={
-        isApiError(request.error, 'REVIEW_OPEN') ? (
-          <Text role="alert" weight="strong">
-            {t('ask.REVIEW_OPEN')}
-          </Text>
-        ) : (
-          request.error && <RefusedAct error={request.error} />
-        )
-      }
+      problem={request.error && <AskProblem error={request.error} />}
       onClose={onClose}
       send={({ clientId, words, ...fields }) =>
         request.run({ body: { ...fields, clientId: clientId.id, words: words.trim() } })

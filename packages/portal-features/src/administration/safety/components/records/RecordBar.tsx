@@ -17,6 +17,7 @@ import { useAdminSafetyText } from '../../messages/index.ts';
 import { saidMinutes } from '../../model/grants.ts';
 
 export interface RecordBarProps {
+  /** The access that it is about. */
   grant: RecordGrant;
   /** Milliseconds for which the record can still be read. */
   left: number;

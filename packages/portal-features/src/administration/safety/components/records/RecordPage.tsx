@@ -11,8 +11,11 @@ import { RecordBar } from './RecordBar.tsx';
 import { RecordContent } from './RecordContent.tsx';
 
 export interface RecordPageProps {
+  /** Id of the access. */
   grantId: string;
+  /** The part of the record that is shown. */
   part: RecordPart;
+  /** Called when another part is opened. */
   onPart: (part: RecordPart) => void;
   /** Leads back to the list of accesses. */
   onBack: () => void;

@@ -1,14 +1,14 @@
 import { Checkbox, RadioGroup, useToast } from '@sakina/design-system';
-import { reviewRecordAccess } from '@sakina/platform/contract';
+import { adminReasonLength, reviewRecordAccess } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { RecordGrant } from '@sakina/platform/contract';
 import { useAction, useReadAgain } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Effects, FormDialog, ReasonField, useKeptReason } from '../../../../shared/dialogs/index.ts';
 import { FormField } from '../../../../shared/form/index.ts';
-import { RefusedAct, useAdminText } from '../../../shared/index.ts';
+import { Overtaken, RefusedAct, useAdminText } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
-import { TooLate } from './TooLate.tsx';
+import { useTooLate } from './use-too-late.ts';
 
 const ANSWERS = ['justified', 'notJustified'] as const;
 
@@ -23,6 +23,7 @@ interface Fields {
 export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: () => void }) {
   const t = useAdminSafetyText();
   const admin = useAdminText();
+  const tooLate = useTooLate();
   const toast = useToast();
   const readAgain = useReadAgain();
   const review = useAction(reviewRecordAccess);
@@ -42,7 +43,7 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
       confirmLabel={t('record.review')}
       cancelLabel={admin('cancel')}
       error={review.error}
-      problem={isTooLate ? <TooLate /> : review.error && <RefusedAct error={review.error} />}
+      problem={isTooLate ? <Overtaken {...tooLate} /> : review.error && <RefusedAct error={review.error} />}
       onClose={() => {
         if (isTooLate) void readAgain(reviewRecordAccess);
         onClose();
@@ -88,8 +89,8 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
           kept={why}
           label={t('review.why')}
           rows={2}
-          least={3}
-          most={500}
+          least={adminReasonLength.min}
+          most={adminReasonLength.max}
           missing={t('review.why.missing')}
         />
       )}
@@ -100,9 +101,9 @@ export function ReviewDialog({ grant, onClose }: { grant: RecordGrant; onClose: 
         label={t('review.words')}
         description={t('decide.help')}
         rows={2}
-        least={3}
-        most={500}
-        missing={admin('reason.short')}
+        least={adminReasonLength.min}
+        most={adminReasonLength.max}
+        missing={admin('reason.short', { least: adminReasonLength.min })}
       />
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import { useLaterText } from './messages/index.ts';
 export interface CancelSeriesDialogProps {
   /** An upcoming session of the series. */
   appointment: Appointment;
+  /** Called when it is to close. */
   onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ import { useLaterText } from './messages/index.ts';
 import { useSeatText } from './use-seat-text.ts';
 
 export interface SeatRowProps {
+  /** The meeting in which the person has a place. */
   seat: GroupSession;
   /** Epoch milliseconds. */
   now: number;

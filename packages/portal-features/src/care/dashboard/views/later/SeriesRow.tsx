@@ -22,6 +22,7 @@ export interface SeriesRowProps {
   sessions: readonly Appointment[];
   /** Epoch milliseconds. */
   now: number;
+  /** Called to ask whether a session is to be cancelled. */
   onCancel: (appointment: Appointment) => void;
 }
 

@@ -10,6 +10,7 @@ export interface PaperPageProps<Data> {
   title: string;
   /** What is said while it is read, and where it is not there. @default those of a superbill or an estimate */
   words?: { loading: string; missing: string };
+  /** What is shown once it is read. */
   children: (data: Data) => ReactNode;
 }
 

@@ -11,6 +11,7 @@ const Steps = styled.ul.attrs({ role: 'list' })`
 const Bar = styled.div`max-inline-size: 28rem;`;
 
 export interface GoalProps {
+  /** The goal that it shows. */
   goal: OwnTreatmentPlan['goals'][number];
   /** Place of its heading in the outline. */
   headingLevel: 3 | 4;

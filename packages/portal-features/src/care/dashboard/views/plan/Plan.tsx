@@ -20,6 +20,7 @@ const Words = styled.blockquote`
 `;
 
 export interface PlanProps {
+  /** The treatment plan, as its client sees it. */
   plan: OwnTreatmentPlan;
   /**
    * Place of its heading in the outline.

@@ -18,8 +18,11 @@ import { useWaitlistText } from './messages/index.ts';
 import { useOfferWords } from './use-offer-words.ts';
 
 export interface AcceptDialogProps {
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
+  /** The time that is offered. */
   offer: WaitlistOffer;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it is booked and the lists have been read again. */
   onAccepted: () => void;

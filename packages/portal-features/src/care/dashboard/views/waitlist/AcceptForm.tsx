@@ -21,7 +21,9 @@ export interface AcceptFields {
 export interface AcceptFormProps {
   /** Kept outside, so that a failed attempt loses nothing. */
   form: UseFormReturn<AcceptFields>;
+  /** The time that is offered. */
   offer: WaitlistOffer;
+  /** The provider, as clients see them. */
   profile: ProviderProfile;
   /** Epoch milliseconds. */
   now: number;

@@ -7,7 +7,9 @@ import { useErrorText } from '../../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 export interface LeaveDialogProps {
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
+  /** Called when it is to close. */
   onClose: () => void;
   /** Called when it is left and the list has been read again. */
   onLeft: () => void;

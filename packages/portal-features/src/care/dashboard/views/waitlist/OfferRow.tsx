@@ -10,6 +10,7 @@ import { useWaitlistText } from './messages/index.ts';
 import { useOfferWords } from './use-offer-words.ts';
 
 export interface OfferRowProps {
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
   /** What is offered, still open. */
   offer: WaitlistOffer;

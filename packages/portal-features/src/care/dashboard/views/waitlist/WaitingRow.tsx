@@ -18,6 +18,7 @@ const Root = styled.li`
 `;
 
 export interface WaitingRowProps {
+  /** The place on a waitlist that it is about. */
   entry: WaitlistEntry;
   /** Asks whether to leave. */
   onLeave: () => void;
