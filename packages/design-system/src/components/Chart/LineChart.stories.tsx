@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LineChart } from '@sakina/design-system';
-import { scores, line, points, severity, sessions, severalArgs } from './story-line.ts';
+import { scores, line, points, severity, sessions } from './story-line.ts';
 
 const inArabic = new Intl.NumberFormat('ar-AE');
 
@@ -161,8 +161,6 @@ export const LongText: Story = {
     format: (value) => `${value} sessions in this week`,
   },
 };
-
-export const Admin: Story = { tags: ['look'], args: severalArgs, globals: { theme: 'admin', density: 'compact' } };
 
 export const Compact: Story = { args: { height: 'small' }, globals: { density: 'compact' } };
 

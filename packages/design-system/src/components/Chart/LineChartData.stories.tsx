@@ -128,3 +128,5 @@ export const TenThousandDays: Story = {
     await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/November 24, 2026: \d+ calls/);
   },
 };
+
+export const Admin: Story = { tags: ['look'], args: severalArgs, globals: { theme: 'admin', density: 'compact' } };
