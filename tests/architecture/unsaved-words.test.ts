@@ -8,7 +8,7 @@ import { root } from './repository.ts';
 const FEATURES = 'packages/portal-features/src/';
 /** What keeps typed words sealed until they are saved (SEC-15); each is, or calls, `useDraft`. */
 const KEEPS =
-  /\buse(?:Draft|Unsaved|Kept|KeptText|KeptWords|KeptFields|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
+  /\buse(?:Draft|Unsaved|Kept|KeptText|KeptWords|KeptFields|KeptForm|KeptReason|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
 
 /** Files whose words need not be kept, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {

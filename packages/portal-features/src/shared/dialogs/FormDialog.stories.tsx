@@ -2,7 +2,7 @@ import { Button, Heading, Select, Stack } from '@sakina/design-system';
 import { ApiError } from '@sakina/platform/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FormField } from '../form/index.ts';
 import { keepsDrafts } from '../testing/story-drafts.tsx';
@@ -47,6 +47,8 @@ interface AskingProps {
   /** How it is answered, attempt by attempt; the last one for good. */
   answers: readonly (ApiError | null)[];
   onSent: (kind: number, words: string) => void;
+  /** The first field is shown once something is typed into the second. */
+  isLate?: boolean;
 }
 
 /** A page with the button that asks. */
@@ -63,9 +65,17 @@ function Asking(props: AskingProps) {
   );
 }
 
-function Inside({ text, tone = 'danger', answers, onSent, onClose }: AskingProps & { onClose: () => void }) {
+function Inside({
+  text,
+  tone = 'danger',
+  answers,
+  onSent,
+  isLate = false,
+  onClose,
+}: AskingProps & { onClose: () => void }) {
   const form = useForm<{ kind: string | null; words: string }>({ defaultValues: { kind: null, words: '' } });
   const kept = useKeptReason(form, 'words', 'story-reason');
+  const isShown = useWatch({ control: form.control, name: 'words' }) !== '' || !isLate;
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
   return (
@@ -89,17 +99,19 @@ function Inside({ text, tone = 'danger', answers, onSent, onClose }: AskingProps
         onClose();
       }}
     >
-      <FormField control={form.control} name="kind" rules={{ required: text.kindMissing }}>
-        {(field) => (
-          <Select
-            {...field}
-            label={text.kind}
-            isRequired
-            options={text.kinds.map((label, place) => ({ id: String(place), label }))}
-            value={field.value ?? ''}
-          />
-        )}
-      </FormField>
+      {isShown && (
+        <FormField control={form.control} name="kind" rules={{ required: text.kindMissing }}>
+          {(field) => (
+            <Select
+              {...field}
+              label={text.kind}
+              isRequired
+              options={text.kinds.map((label, place) => ({ id: String(place), label }))}
+              value={field.value ?? ''}
+            />
+          )}
+        </FormField>
+      )}
       <ReasonField
         form={form}
         name="words"
@@ -173,6 +185,18 @@ export const TooLong: Story = {
     await send(dialog);
     await expect((await dialog.findAllByText(/Use up to 60 characters/))[0]).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+export const LateField: Story = {
+  name: 'Leads to the first wrong field as it is drawn, also where it was shown last',
+  args: { isLate: true },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Explanation/ }), 'No. '.repeat(20));
+    await send(dialog);
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
   },
 };
 

@@ -1,7 +1,9 @@
 import { isApiError } from '@sakina/platform/client';
 import type { SyntheticEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showRefusals } from './field-refusals.ts';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { refusalsIn, showRefusals } from './field-refusals.ts';
+import { firstDrawn } from './first-drawn.ts';
+import { problemsIn } from './problems-in.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** The fields of a form without those that are null: a rule of each such field refuses it. */
@@ -29,7 +31,11 @@ export function useSubmit<Fields extends FieldValues, Answer>(
   form: UseFormReturn<Fields>,
   { kept, send, onSent }: SubmitOptions<Fields, Answer>,
 ): (event: SyntheticEvent) => Promise<void> {
-  async function attempt(fields: Fields) {
+  function focusFirst(drawn: Element, names: readonly string[]) {
+    const first = firstDrawn(drawn, names);
+    if (first !== undefined) form.setFocus(first as FieldPath<Fields>);
+  }
+  async function attempt(fields: Fields, drawn: Element) {
     if (Object.values(fields).includes(null)) return null;
     const filled = fields as Filled<Fields>;
     try {
@@ -37,15 +43,25 @@ export function useSubmit<Fields extends FieldValues, Answer>(
       return answer === false ? null : { answer, filled };
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      showRefusals(failure, form);
+      showRefusals(failure, form, { shouldFocus: false });
+      focusFirst(drawn, [...refusalsIn(failure, form).atFields.keys()]);
       return null;
     }
   }
   return async (event) => {
+    const drawn = event.currentTarget;
+    let wrong: readonly string[] = [];
     let sent: Awaited<ReturnType<typeof attempt>> = null;
-    await form.handleSubmit(async (fields) => {
-      sent = await attempt(fields);
-    })(event);
+    await form.handleSubmit(
+      async (fields) => {
+        sent = await attempt(fields, drawn);
+      },
+      (errors) => {
+        wrong = problemsIn(errors).map(({ name }) => name);
+      },
+    )(event);
+    // The library moves focus by now, and once more a task later: to the field that it knew first.
+    if (wrong.length > 1) setTimeout(() => focusFirst(drawn, wrong));
     // Only now does the form count as submitted: one that is emptied here starts anew.
     finish(sent);
   };

@@ -78,10 +78,11 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
           />
         )}
       </FormField>
-      <ReadView read={providers} loading={<Skeleton lines={2} />}>
-        {({ items }) => (
-          <FormField control={control} name="providerId" rules={{ required: t('refer.provider.missing') }}>
-            {(field) => (
+      <FormField control={control} name="providerId" rules={{ required: t('refer.provider.missing') }}>
+        {(field) => (
+          // The field stays while its choices are read: what is missing is missing then too.
+          <ReadView read={providers} loading={<Skeleton lines={2} />}>
+            {({ items }) => (
               <Select
                 {...field}
                 label={t('refer.provider')}
@@ -94,9 +95,9 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
                 value={field.value ?? ''}
               />
             )}
-          </FormField>
+          </ReadView>
         )}
-      </ReadView>
+      </FormField>
       <ReasonField
         form={form}
         name="letter"

@@ -4,11 +4,10 @@ import { Button, Card, ConfirmDialog, Dialog, Heading, Inline, Stack, useToast }
 import { ApiError } from '@sakina/platform/client';
 import type { ProviderProfile, ProviderReview } from '@sakina/platform/contract';
 import { useDeleteReview } from '../api/reviews.ts';
-import { lazyPanel, useErrorText } from '../../../shared/index.ts';
+import { useErrorText } from '../../../shared/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
+import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
-
-const ReviewForm = lazyPanel(() => import('./ReviewForm.tsx').then((m) => m.ReviewForm));
 
 export interface OwnReviewProps {
   /** The provider, as clients see them. */
