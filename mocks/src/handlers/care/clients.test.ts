@@ -33,7 +33,7 @@ describe('a client’s record', () => {
     });
   });
 
-  test('[CALL-16] of a few can be asked for: those seen last, the latest first, then those whose first session is next', async () => {
+  test('[CALL-16] lists those seen last first, then those who have only a next session', async () => {
     const amina = asAmina();
     const { items: all } = await amina.call(contract.listClients, {});
     const { items, total } = await amina.call(contract.listClients, { query: { sort: 'RECENT', limit: 5 } });

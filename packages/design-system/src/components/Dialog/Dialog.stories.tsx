@@ -177,21 +177,6 @@ function delayFrames() {
   };
 }
 
-/** Says whether its window stood in the page when it was first drawn. */
-function Drawn() {
-  const [isAfter] = useState(() => document.querySelector('[role="dialog"]') !== null);
-  return <p>{isAfter ? 'Drawn after its window' : 'Drawn together with its window'}</p>;
-}
-
-export const WindowFirst: Story = {
-  name: 'The window answers the press, and what it holds is drawn in the next task [FAST-3]',
-  args: { isOpen: false, children: <Drawn /> },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this session' }));
-    await expect(await screen.findByText('Drawn after its window')).toBeInTheDocument();
-  },
-};
-
 export const OverAKeyboard: Story = {
   name: 'Stays above the on-screen keyboard of a phone, and a step of a story waits until it is shown [CARE-8]',
   args: { isOpen: false },

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { AfterWindow } from './AfterWindow.tsx';
 import { OverlayHead } from './OverlayHead.tsx';
 import { Body, Box, DialogOverlay, Panel } from './Dialog.styles.ts';
 import { Actions } from './overlay.styles.ts';
@@ -51,21 +50,13 @@ export function DialogWindow({
       <Panel data-size={size}>
         {/* A screen reader reads the question together with its title, so that no one answers after hearing only half of it. */}
         <Box role={role} {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}>
-          {({ close }) => {
-            const content = () => (
-              <>
-                <Body id={bodyId}>{renderOverlay(children, close)}</Body>
-                {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
-              </>
-            );
-            return (
-              <>
-                <OverlayHead title={title} hasClose={role === 'dialog'} />
-                {/* A question is short, and is there when the focus comes to it. */}
-                {role === 'alertdialog' ? content() : <AfterWindow>{content}</AfterWindow>}
-              </>
-            );
-          }}
+          {({ close }) => (
+            <>
+              <OverlayHead title={title} hasClose={role === 'dialog'} />
+              <Body id={bodyId}>{renderOverlay(children, close)}</Body>
+              {actions && <Actions>{renderOverlay(actions, close)}</Actions>}
+            </>
+          )}
         </Box>
       </Panel>
     </DialogOverlay>

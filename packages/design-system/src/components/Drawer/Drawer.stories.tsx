@@ -48,6 +48,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Says whether its window stood in the page when it was first drawn. */
+function Drawn() {
+  const [isAfter] = useState(() => document.querySelector('[role="dialog"]') !== null);
+  return <p>{isAfter ? 'Drawn after its window' : 'Drawn together with its window'}</p>;
+}
+
+export const WindowFirst: Story = {
+  name: 'The window answers the press, and what it holds is drawn in the next task [FAST-3]',
+  args: { isOpen: false, children: <Drawn /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(await screen.findByText('Drawn after its window')).toBeInTheDocument();
+  },
+};
+
 export const Default: Story = {
   name: 'Navigation, 250 px wide [FRAME-7]',
   args: { isOpen: false },

@@ -1,8 +1,8 @@
-import { AfterWindow } from '../Dialog/AfterWindow.tsx';
 import { OverlayHead } from '../Dialog/OverlayHead.tsx';
 import { Actions } from '../Dialog/overlay.styles.ts';
 import { renderOverlay } from '../Dialog/render-overlay.ts';
 import type { OverlayContent } from '../Dialog/render-overlay.ts';
+import { AfterWindow } from './AfterWindow.tsx';
 import { Body, Box, Edge, Panel } from './Drawer.styles.ts';
 
 export interface DrawerProps {

@@ -5,8 +5,8 @@ import { theme, themeVariables } from '../../themes/theme.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { printStyle } from './print.ts';
 
-// The cover is told by an attribute of `body`: by `:has()` the browser would ask of each element that is added whether all
-// others are hidden now, 30 to 45 ms on a slower processor.
+// The cover of a session sets an attribute on `body`. By `:has()` the browser would ask of each element that is added
+// whether all others are hidden now: 30 to 45 ms on a processor four times slower.
 
 // `none` rather than a very short duration: a transition would apply to every element and delay each change by a frame, and an
 // animation shows its first keyframe, often transparent, until the next frame is drawn, which a busy device does late.
