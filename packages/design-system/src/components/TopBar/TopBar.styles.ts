@@ -67,6 +67,8 @@ export const endStyle = css`
   gap: ${theme.space.x1};
   max-inline-size: 100%;
   margin-inline-start: auto;
+  /* The picture on the last button, not its room to press, stands over the edge of the content. */
+  @media ${up.sm} { & > button:last-child { margin-inline-end: calc(-1 * ${theme.space.x1h}); } }
   /* A phone has room for two words at the end, side by side. */
   @media ${below.sm} {
     gap: ${theme.space.half};

@@ -14,9 +14,8 @@ const Root = styled.li`
 `;
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space.x1h};
+  gap: ${theme.space.x1h};
   & > a[data-variant] { min-block-size: 2rem; }
 `;
 const Dot = styled.span`

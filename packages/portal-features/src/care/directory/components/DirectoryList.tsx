@@ -101,7 +101,7 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
           </section>
         )}
         <Stack gap="x1h">
-          <Inline justify="between" align="baseline" gap="x1">
+          <Inline justify="between" align="baseline" gap="half">
             <Heading level={2} size="md" tabIndex={-1} ref={head}>
               {count || t('results.list')}
             </Heading>

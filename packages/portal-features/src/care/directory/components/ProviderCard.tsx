@@ -36,16 +36,16 @@ const Root = styled(LinkCard)`
   }
   /* With room, when and for how much stand at the end of the card, and four people on a window. */
   @media ${up.lg} {
-    grid-template-columns: auto minmax(0, 1fr) 12.5rem;
-    grid-template-rows: repeat(5, auto) 1fr;
+    grid-template-columns: auto minmax(0, 1fr) 14rem;
+    grid-template-rows: repeat(4, auto) 1fr;
     column-gap: ${theme.space.x2};
     &[data-padding] { padding: ${theme.space.x2}; }
-    & > :first-child { grid-row: 1 / span 6; }
+    & > :first-child { grid-row: 1 / span 5; }
     & > :nth-child(3) { display: contents; }
     & > :nth-child(3) > :not(:first-child) { grid-column: 2; }
     & > :nth-child(3) > [data-part='side'] {
       grid-column: 3;
-      grid-row: 1 / span 6;
+      grid-row: 1 / span 5;
       align-self: stretch;
       justify-content: space-between;
     }

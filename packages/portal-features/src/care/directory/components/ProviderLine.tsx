@@ -34,7 +34,7 @@ export function ProviderLine({ provider, ...props }: CardActionsProps) {
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} />
       <div>
         <Heading level={3} size="md">
-          <Link href={profilePath(provider)} variant="standalone">
+          <Link href={profilePath(provider)} variant="row">
             <bdi>{provider.displayName}</bdi>
           </Link>
         </Heading>
