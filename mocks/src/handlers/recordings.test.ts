@@ -62,7 +62,7 @@ describe('what is said of a recording [CARE-10]', () => {
   test('is that it starts, until a part of it has arrived', async () => {
     const { take, said, events, server } = await agreed();
     expect(await said()).toBe('STARTING');
-    server.pass({ seconds: 30 });
+    server.pass({ seconds: 20 });
     expect(await said()).toBe('STARTING');
     events.length = 0;
     await take(1).capture(6);

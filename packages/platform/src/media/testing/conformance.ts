@@ -228,8 +228,9 @@ export const conformance: readonly ConformanceCase[] = [
       const happen = (name: string) => globalThis.dispatchEvent?.(new Event(name));
       for (const name of ['beforeunload', 'freeze']) {
         happen(name);
+        // What would end the call takes a moment.
         await new Promise((resolve) => {
-          setTimeout(resolve, 50);
+          setTimeout(resolve, 300);
         });
         for (const [open, other] of [
           [a, 'b'],
