@@ -23,8 +23,10 @@ export function PaneRow({ person, name, badge, meta, children }: PaneRowProps) {
   return (
     <Root data-faced={person === undefined ? undefined : true}>
       {person !== undefined && <Avatar name={person} size="sm" data-part="face" />}
-      <bdi data-part="name">{name}</bdi>
-      {badge && <span data-part="badge">{badge}</span>}
+      <span data-part="line">
+        <bdi data-part="name">{name}</bdi>
+        {badge && <span data-part="badge">{badge}</span>}
+      </span>
       {meta && <span data-part="meta">{meta}</span>}
       {children && <span data-part="more">{children}</span>}
     </Root>
