@@ -70,7 +70,6 @@ export function PoliciesPanel(props: SettingsProps) {
         </Checkbox>
         {mayChange && (
           <FormActions>
-            <SubmitButton>{t('policies.review')}</SubmitButton>
             {Object.keys(draft).length > 0 && (
               <Button
                 variant="quiet"
@@ -82,6 +81,7 @@ export function PoliciesPanel(props: SettingsProps) {
                 {t('policies.reset')}
               </Button>
             )}
+            <SubmitButton>{t('policies.review')}</SubmitButton>
           </FormActions>
         )}
       </Form>

@@ -108,10 +108,10 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
         onChange={(id) => setForm({ ...form, signature: SIGNATURES.find((known) => known === id) ?? null })}
       />
       <FormActions>
-        <SubmitButton>{t(own ? 'form.save' : 'form.send')}</SubmitButton>
         <Button variant="quiet" onPress={onDone}>
           {t('form.cancel')}
         </Button>
+        <SubmitButton>{t(own ? 'form.save' : 'form.send')}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -56,25 +56,25 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
   return (
     <>
       <FormActions>
-        {isBeginnable && <Button onPress={() => setAsked('begin')}>{t('begin')}</Button>}
-        {isLive && group.roomName !== null && hasCalls && (
-          <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
+        {isChangeable && (
+          <>
+            <Button variant="danger" onPress={() => setAsked('cancel')}>
+              {t('cancelMeeting')}
+            </Button>
+            <Button variant="secondary" onPress={onEdit}>
+              {t('edit')}
+            </Button>
+          </>
         )}
         {isLive && (
           <Button variant="secondary" onPress={() => setAsked('end')}>
             {t('end')}
           </Button>
         )}
-        {isChangeable && (
-          <>
-            <Button variant="secondary" onPress={onEdit}>
-              {t('edit')}
-            </Button>
-            <Button variant="danger" onPress={() => setAsked('cancel')}>
-              {t('cancelMeeting')}
-            </Button>
-          </>
+        {isLive && group.roomName !== null && hasCalls && (
+          <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
         )}
+        {isBeginnable && <Button onPress={() => setAsked('begin')}>{t('begin')}</Button>}
       </FormActions>
       <ConfirmDialog
         isOpen={asked === 'begin' || asked === 'end'}

@@ -79,11 +79,11 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
           )}
         />
         <FormActions>
-          <Button type="submit" isPending={amend.isRunning}>
-            {t('amend.submit')}
-          </Button>
           <Button variant="quiet" onPress={close}>
             {t('amend.cancel')}
+          </Button>
+          <Button type="submit" isPending={amend.isRunning}>
+            {t('amend.submit')}
           </Button>
         </FormActions>
       </Stack>

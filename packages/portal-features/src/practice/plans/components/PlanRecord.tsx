@@ -54,10 +54,10 @@ export function PlanRecord({ plan, today, takesFocus, onEdit, onSelect }: PlanRe
       </Stack>
       {isOpen && (
         <FormActions>
-          <Button onPress={onEdit}>{t('edit')}</Button>
           <Button variant="secondary" onPress={() => setClosing(true)}>
             {t('close.open')}
           </Button>
+          <Button onPress={onEdit}>{t('edit')}</Button>
         </FormActions>
       )}
       <KeyValueList
