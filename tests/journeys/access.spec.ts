@@ -171,7 +171,9 @@ test('a provider who is not verified sees no note, no client’s record and no i
   ).toBeVisible();
   await page.getByRole('navigation', { name: 'Provider portal' }).getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL('/provider/notes');
-  await expect(page.getByRole('heading', { name: 'Notes become available once your credentials are verified' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Notes become available once your credentials are verified' }),
+  ).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Provider portal' })
     .getByRole('link', { name: 'Today', exact: true })

@@ -16,6 +16,23 @@ async function pick(page: Page, name: RegExp, words: string, option: RegExp): Pr
   await page.keyboard.press('Enter');
 }
 
+/** Where the first row of a page of money begins at most in a window of 1,280 × 800 px: at 360, and a tenth. */
+const FIRST_ROW_BY = 396;
+
+test('the first payment, invoice and claim are in sight on arrival, without scrolling', async ({ page, signIn }) => {
+  await signIn(THERAPIST);
+  const rows = {
+    '/provider/payments': page.getByRole('grid', { name: 'Transactions' }).getByRole('gridcell').first(),
+    '/provider/invoices': page.getByRole('grid', { name: 'Invoices' }).getByRole('gridcell').first(),
+    '/provider/insurance': page.getByRole('tabpanel').getByRole('listitem').first(),
+  };
+  for (const [path, row] of Object.entries(rows)) {
+    await page.goto(path);
+    await expect(row).toBeVisible();
+    await expect.poll(async () => (await row.boundingBox())?.y, { message: path }).toBeLessThanOrEqual(FIRST_ROW_BY);
+  }
+});
+
 test('a session held is signed, billed, paid by the insurer and paid out, by keyboard [CALL-28] [CALL-31] [CALL-35]', async ({
   page,
   signIn,

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   rightToLeft: 'The icon stays at the start, which is the right. An icon that points doesn’t turn around by itself.',
   dos: [
     'Name the act and its object: “Keep session”, “Pay $120 and book”.',
-    'In the foot of a dialog, drawer, or sheet put the filled button last: quiet, outline, filled. FormActions, which starts at the edge of the form, puts it first.',
+    'In the foot of a form, dialog, drawer, or sheet put the filled button last: quiet, outline, filled.',
     'Keep it enabled and say at the field what is missing.',
   ],
   donts: [

@@ -6,6 +6,7 @@ import { AnchoredMenu } from './AnchoredMenu.tsx';
 import type { MenuAnchor } from './AnchoredMenu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { cardsStyle } from './Cards.styles.ts';
+import { cellContent } from './cell-content.tsx';
 import { cellText } from './cell-text.ts';
 import { isSelected, withRows } from './selection.ts';
 import type { DataTableModel } from './use-data-table.ts';
@@ -67,8 +68,7 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   const figure = isShort ? placed.findLast(({ column }) => column.kind === 'number') : undefined;
   const facts = placed.filter(({ id, column }) => id !== rowHeader && (!isShort || column.kind !== 'number'));
   const shownFacts = isShort ? facts.slice(0, SHORT_FACTS) : facts;
-  const draw = (column: typeof title, row: Row) =>
-    column && (column.cell ? column.cell(row, { locale }) : <bdi>{cellText(column, row, { locale })}</bdi>);
+  const draw = (column: typeof title, row: Row) => column && cellContent(column, row, locale);
   return (
     <>
       <List

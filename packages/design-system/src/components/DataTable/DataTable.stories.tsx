@@ -47,6 +47,20 @@ export const Default: Story = {
   },
 };
 
+export const MissingValues: Story = {
+  name: 'A missing value is a dash that says why, in the grid and in cards',
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'provider' ? { ...column, value: () => null, missing: 'Nobody has taken it yet' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [dash] = await canvas.findAllByTitle('Nobody has taken it yet');
+    await expect(dash).toHaveTextContent('–');
+    await expect(canvas.getAllByRole('gridcell', { name: 'Nobody has taken it yet' }).length).toBeGreaterThan(5);
+  },
+};
+
 export const HeadOverNumbers: Story = {
   name: 'The head of a column of numbers ends where its numbers end',
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { below } from '../../tokens/breakpoints.ts';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.x1h};
+  gap: ${theme.space.x1};
   min-inline-size: 0;
   &[data-height='fill'] { block-size: 100%; min-block-size: 0; }
 `;
@@ -29,6 +29,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: ${theme.space.x1};
   & > :first-child { flex: 1 1 14rem; max-inline-size: 24rem; }
+  @media (pointer: fine) { && :is(button, input) { min-block-size: min(${theme.size.controlHeight}, 2.25rem); } }
   @media ${below.sm} { & > :first-child { max-inline-size: none; flex-basis: 100%; } }
   @media print { display: none; }
 `;

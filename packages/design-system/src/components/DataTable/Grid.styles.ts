@@ -3,12 +3,13 @@ import { theme } from '../../themes/theme.ts';
 
 /* Rows and cells have plain class names: styled one by one they cost twice the time of a scroll (docs/decisions/0025). */
 export const gridStyle = css`
-  --row-height: ${theme.size.rowHeight};
+  --row-height: min(${theme.size.rowHeight}, 2.75rem);
+  --head-height: min(var(--row-height), 2.5rem);
   position: relative;
   max-block-size: min(42rem, 75dvh);
   overflow: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-block: ${theme.size.rowHeight} 0.25rem;
+  scroll-padding-block: var(--head-height) 0.25rem;
   scroll-padding-inline: var(--pinned-start) var(--pinned-end);
   background: ${theme.color.surface};
   font-family: ${theme.font.data};
@@ -56,7 +57,7 @@ export const gridStyle = css`
   & .row > .cell:not(.side):focus { z-index: 2; align-self: start; block-size: max-content; min-block-size: var(--row-height); overflow: visible; white-space: normal; overflow-wrap: anywhere; }
   & .row:focus-within { z-index: 2; }
 
-  & .head > .cell { block-size: var(--row-height); background: ${theme.color.sunken}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; position: relative; }
+  & .head > .cell { block-size: var(--head-height); background: ${theme.color.sunken}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; position: relative; }
   & .head > [data-pin] { position: sticky; }
   & .head > [data-sorted] { color: ${theme.color.text}; }
   & .head > [data-sortable] > .title { cursor: pointer; }

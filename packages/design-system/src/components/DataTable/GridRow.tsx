@@ -1,7 +1,7 @@
 import { MoreVertical } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { ReactElement } from 'react';
-import { cellText } from './cell-text.ts';
+import { cellContent } from './cell-content.tsx';
 import type { PlacedColumn } from './use-columns.ts';
 
 /** Props shared by all rows; the same object while nothing in it changes. */
@@ -71,12 +71,7 @@ function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowPr
         </div>
       )}
       {placed.map(({ id, column, pin, style }, place) => {
-        // A cell may have state, which must not move to the next row.
-        const content = column.cell ? (
-          <Fragment key={rowKey}>{column.cell(row, { locale })}</Fragment>
-        ) : (
-          <bdi>{cellText(column, row, { locale })}</bdi>
-        );
+        const content = cellContent(column, row, locale, rowKey);
         return (
           <div
             key={id}

@@ -40,6 +40,8 @@ export interface DataColumn<Row> {
   format?: (row: Row, context: CellContext) => string;
   /** Renders the cell where text is not enough; its text must be what `format` returns. */
   cell?: (row: Row, context: CellContext) => ReactNode;
+  /** Why a row may have no value here, said by its dash; left out, that none is given. */
+  missing?: string;
   /** The values of a `choice` column, in the order of its filter. */
   options?: readonly ColumnOption[];
   /**

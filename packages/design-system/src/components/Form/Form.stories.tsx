@@ -89,8 +89,8 @@ function Request({ words, onSubmit, ...form }: Omit<FormProps, 'children' | 'err
         errorMessage={messageOf('meet')}
       />
       <FormActions>
-        <SubmitButton>{words.send}</SubmitButton>
         <Button variant="secondary">{words.back}</Button>
+        <SubmitButton>{words.send}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -191,6 +191,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Video' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ask for a first session' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

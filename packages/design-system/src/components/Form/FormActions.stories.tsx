@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button, Card, FormActions } from '@sakina/design-system';
 
 const meta = {
@@ -9,8 +9,8 @@ const meta = {
   args: {
     children: (
       <>
-        <Button variant="action">Save and continue</Button>
         <Button variant="secondary">Back</Button>
+        <Button variant="action">Save and continue</Button>
       </>
     ),
   },
@@ -21,21 +21,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Save and continue',
-      'Back',
-    ]);
+    const [back, save] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect([back.textContent, save.textContent]).toEqual(['Back', 'Save and continue']);
+    await expect(save.getBoundingClientRect().left).toBeGreaterThan(back.getBoundingClientRect().right);
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
   },
 };
-
-const backFirst = (
-  <>
-    <Button variant="secondary">Back</Button>
-    <Button variant="action">Confirm the booking</Button>
-  </>
-);
-export const Between: Story = { args: { align: 'between', children: backFirst } };
-export const End: Story = { args: { align: 'end', children: backFirst } };
+export const Phone: Story = {
+  name: 'On a phone the filled one is lowest',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [back, save] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(save?.top).toBeGreaterThan(back?.bottom ?? Infinity);
+    await expect(save?.width).toBe(back?.width);
+  },
+};
 export const Sticky: Story = {
   args: { isSticky: true },
   render: (args) => (
@@ -63,7 +66,6 @@ export const StickyInACard: Story = {
 };
 export const LongText: Story = {
   args: {
-    align: 'between',
     children: (
       <>
         <Button variant="secondary">Go back to the page of Dr. Nur Aisyah binti Abdul Rahman</Button>
@@ -79,7 +81,6 @@ export const Admin: Story = { tags: ['look'], globals: { theme: 'admin', density
 export const Compact: Story = { tags: ['look'], globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
-    align: 'between',
     children: (
       <>
         <Button variant="secondary">السابق</Button>

@@ -10,27 +10,18 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
    * @default false
    */
   isSticky?: boolean;
-  /**
-   * Alignment of the buttons from the sm breakpoint on; on phones they fill the width, the main one on top.
-   * @default 'start'
-   */
-  align?: 'start' | 'end' | 'between';
 }
 
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space.x1h};
-
-  &[data-align='end'] { justify-content: flex-end; }
-  &[data-align='between'] { justify-content: space-between; }
 
   @media ${below.sm} {
     flex-direction: column;
     align-items: stretch;
-
-    &[data-align='end'], &[data-align='between'] { flex-direction: column-reverse; }
   }
 
   /* The height counts in the reader's own text size, so that large text is no cause for a bar over half of the fields. */
@@ -39,20 +30,23 @@ const Root = styled.div`
       position: sticky;
       inset-block-end: calc(var(--connection-banner, 0rem) + var(--frame-end, 0rem));
       z-index: 1;
-      /* Side by side while the words allow it: a low bar hides little. The main one still comes first in the order of reading. */
-      flex-flow: row-reverse wrap;
+      /* Side by side while the words allow it: a low bar hides little. */
+      flex-flow: row wrap;
       gap: ${theme.space.x1};
       margin-inline: calc(-1 * var(--to-edge, 0rem));
       padding: ${theme.space.x1h} var(--to-edge, 0rem) calc(${theme.space.x1h} + env(safe-area-inset-bottom));
       border-block-start: 1px solid ${theme.color.hairline};
       background: var(--ground, ${theme.color.canvas});
       & > * { flex: 1 0 auto; max-inline-size: 100%; }
-      & > :first-child { flex-grow: 3; }
+      & > :last-child { flex-grow: 3; }
     }
   }
 `;
 
-/** The buttons at the end of a form. Put the main one first with `start`, last with `end` and `between`. */
-export function FormActions({ isSticky = false, align = 'start', ...rest }: FormActionsProps) {
-  return <Root {...rest} data-align={align} data-sticky={isSticky || undefined} />;
+/**
+ * The buttons at the end of a form, in the order of every foot: quiet, outlined, and last the one that is filled. They
+ * stand at the end of the line; on a phone under each other, the filled one lowest.
+ */
+export function FormActions({ isSticky = false, ...rest }: FormActionsProps) {
+  return <Root {...rest} data-sticky={isSticky || undefined} />;
 }

@@ -57,6 +57,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('I cannot sleep.');
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Look over your answers/ })).toHaveFocus());

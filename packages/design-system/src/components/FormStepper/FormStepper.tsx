@@ -110,12 +110,12 @@ export function FormStepper({
         <StepperContext value={visit}>{children}</StepperContext>
         {draftState && <DraftLine draft={draftState} />}
         <FormActions isSticky>
-          <SubmitButton>{isDetour ? t('backToReview') : isLast ? (finishLabel ?? t('send')) : t('next')}</SubmitButton>
           {at > 0 && !isDetour && (
             <Button variant="secondary" onPress={back}>
               {t('back')}
             </Button>
           )}
+          <SubmitButton>{isDetour ? t('backToReview') : isLast ? (finishLabel ?? t('send')) : t('next')}</SubmitButton>
         </FormActions>
       </Form>
     </Root>

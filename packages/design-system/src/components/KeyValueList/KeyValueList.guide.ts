@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Term: what the fact is',
-    'Value: what it says, or a dash where nothing is known, which screen readers read as “Not given” (NotGiven)',
+    'Value: what it says, or a dash where nothing is known, which says why, or “Not given” (NotGiven)',
   ],
   keys: [],
   rightToLeft:

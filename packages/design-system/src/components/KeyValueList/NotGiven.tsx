@@ -1,13 +1,21 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useNotGivenText } from './messages/index.ts';
 
-/** Stands for a missing value in lists and cells: a dash, which screen readers read as 'Not given'. */
-export function NotGiven() {
+export interface NotGivenProps {
+  /** Why there is no value: the dash’s tooltip, and what is read in its place; left out, 'Not given'. */
+  reason?: string | undefined;
+}
+
+/** Stands for a missing value in lists and cells: a dash, which screen readers read as the reason. */
+export function NotGiven({ reason }: NotGivenProps) {
   const t = useNotGivenText();
+  const words = reason ?? t('notGiven');
   return (
     <>
-      <span aria-hidden>–</span>
-      <VisuallyHidden>{t('notGiven')}</VisuallyHidden>
+      <span aria-hidden title={words}>
+        –
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </>
   );
 }

@@ -80,6 +80,7 @@ export const containerStyle = css`
   &[data-width='page'] { max-inline-size: 72rem; }
   &[data-width='wide'] { max-inline-size: 90rem; }
   &[data-pad='page'] { padding-block: ${theme.space.x4} ${theme.space.x8}; }
+  &[data-pad='page'][data-width='wide'] { padding-block-start: ${theme.space.x3}; }
   @media ${up.sm} { padding-inline: ${theme.space.x3}; }
   @media ${up.lg} { padding-inline: ${theme.space.x4}; }
 `;

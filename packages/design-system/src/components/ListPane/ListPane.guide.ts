@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'List, a part of the navigation, with what narrows it',
-    'PaneRow: face, name, badge, one line of facts, and what is owed',
+    'PaneRow: face, name, badge beside it or below, one line of facts, and what is owed',
     'Detail: what is open; where there is no room it takes the place of the list',
   ],
   keys: [

@@ -152,6 +152,29 @@ export const Narrow: Story = {
   },
 };
 
+export const LongName: Story = {
+  name: 'A name breaks between its words; the state that has no room beside it stands below',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: ({ label }) => <Desk items={long} label={label} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: /Maximiliane/ });
+    const name = row.querySelector('bdi')!;
+    const words = name.textContent.split(' ');
+    for (const word of words) {
+      const range = document.createRange();
+      const start = name.textContent.indexOf(word);
+      range.setStart(name.firstChild!, start);
+      range.setEnd(name.firstChild!, start + word.length);
+      // A word with a hyphen may break after it, and only there.
+      await expect(range.getClientRects().length).toBeLessThanOrEqual(word.split('-').length);
+    }
+    await expect(canvas.getAllByText('Waits for an answer')[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom,
+    );
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'The list stands on the right, the mark of the one chosen at its right edge',
   render: () => <Desk items={arabic} label="الملاحظات" />,

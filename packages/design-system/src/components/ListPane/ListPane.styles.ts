@@ -68,7 +68,6 @@ export const paneItemStyle = css`
   border-block-end: 1px solid ${theme.color.hairline};
   color: ${theme.color.text};
   text-decoration: none;
-  container-type: inline-size;
   /* Long lists: what is out of sight costs no layout. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 4rem;
@@ -87,36 +86,29 @@ export const paneItemStyle = css`
 
 export const rowStyle = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) fit-content(55%);
-  column-gap: ${theme.space.x1};
+  grid-template-columns: minmax(0, 1fr);
   row-gap: 0.125rem;
   align-items: center;
   min-block-size: 3rem;
   align-content: center;
   font-family: ${theme.font.control};
-  &[data-faced] { grid-template-columns: 2rem minmax(0, 1fr) fit-content(55%); column-gap: ${theme.space.x1h}; }
+  &[data-faced] { grid-template-columns: 2rem minmax(0, 1fr); column-gap: ${theme.space.x1h}; }
   &[data-faced] > [data-part='face'] { grid-row: 1 / span 2; align-self: start; margin-block-start: 0.125rem; }
-  & > :is([data-part='meta'], [data-part='more']) { grid-column: 1 / -1; min-inline-size: 0; }
-  &[data-faced] > :is([data-part='meta'], [data-part='more']) { grid-column: 2 / -1; }
+  &[data-faced] > :not([data-part='face']) { grid-column: 2; }
+  & > * { min-inline-size: 0; }
 
-  & > [data-part='name'] { min-inline-size: 0; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
-  & > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 1 / -1; }
-  &[data-faced] > [data-part='name']:not(:has(+ [data-part='badge'])) { grid-column: 2 / -1; }
-  & > [data-part='badge'] { display: flex; flex-wrap: wrap; justify-content: flex-end; align-self: start; gap: ${theme.space.half}; min-inline-size: 0; }
-  /* Too narrow for both: the name keeps its line, and the state stands below it. */
-  @container (max-width: 17.5rem) {
-    && > :is([data-part='name'], [data-part='badge']) { grid-column: 1 / -1; justify-self: start; }
-    &&[data-faced] > :is([data-part='name'], [data-part='badge']) { grid-column: 2 / -1; }
-    &[data-faced] > [data-part='face'] { grid-row: 1 / span 3; }
-  }
+  /* A name breaks between its words; a state that has no room beside it stands below. */
+  & > [data-part='line'] { display: flex; flex-wrap: wrap; align-items: start; gap: 0.125rem ${theme.space.x1}; }
+  & [data-part='name'] { flex: 1 1 auto; max-inline-size: 100%; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; overflow-wrap: break-word; }
+  & [data-part='badge'] { display: flex; flex-wrap: wrap; gap: ${theme.space.half}; max-inline-size: 100%; }
   & > [data-part='meta'] { overflow: hidden; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; line-height: 1.4; text-overflow: ellipsis; white-space: nowrap; }
 
   /* A name that is a link reaches over the whole row; what else can be pressed there stays above it. */
-  & > [data-part='name'] a { color: inherit; text-decoration: none; }
-  & > [data-part='name'] a::after { content: ''; position: absolute; inset: 0; }
-  & > [data-part='name'] a:focus-visible { outline: none; }
-  & > [data-part='name'] a:focus-visible::after { outline: 2px solid ${theme.color.focusRing}; outline-offset: -2px; }
-  & > [data-part='name'] a:hover { text-decoration: underline; }
+  & [data-part='name'] a { color: inherit; text-decoration: none; }
+  & [data-part='name'] a::after { content: ''; position: absolute; inset: 0; }
+  & [data-part='name'] a:focus-visible { outline: none; }
+  & [data-part='name'] a:focus-visible::after { outline: 2px solid ${theme.color.focusRing}; outline-offset: -2px; }
+  & [data-part='name'] a:hover { text-decoration: underline; }
   & > [data-part='more'] { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 ${theme.space.x1}; font-size: ${theme.text.xs}; }
   & > [data-part='more'] a { position: relative; display: inline-flex; align-items: center; min-block-size: 1.75rem; color: inherit; font-size: inherit; font-weight: 600; text-decoration: none; }
   & > [data-part='more'] a:is(:hover, :focus-visible) { text-decoration: underline; }

@@ -23,10 +23,12 @@ export function PaneRow({ person, name, badge, meta, children }: PaneRowProps) {
   return (
     <Root data-faced={person === undefined ? undefined : true}>
       {person !== undefined && <Avatar name={person} size="sm" data-part="face" />}
-      <span data-part="name">
-        <bdi>{name}</bdi>
+      <span data-part="line">
+        <span data-part="name">
+          <bdi>{name}</bdi>
+        </span>
+        {badge && <span data-part="badge">{badge}</span>}
       </span>
-      {badge && <span data-part="badge">{badge}</span>}
       {meta && <span data-part="meta">{meta}</span>}
       {children && <span data-part="more">{children}</span>}
     </Root>

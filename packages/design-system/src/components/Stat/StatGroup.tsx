@@ -13,7 +13,13 @@ export const StatGroup = styled.div`
   @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media ${up.lg} { grid-template-columns: repeat(4, minmax(min-content, 1fr)); }
   @media ${up.lg} {
-    /* A fifth figure stands on the line of the others. */
-    &:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(min-content, 1fr)); column-gap: ${theme.space.x3}; }
+    /* A fifth figure stands on the line of the others; a label takes its room from its neighbours rather than a second line. */
+    &:has(> :nth-child(5):last-child) {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space.x3};
+      & > * { flex: 1 1 0; min-inline-size: min-content; }
+      & [data-part='label'] { white-space: nowrap; }
+    }
   }
 `;

@@ -107,7 +107,7 @@ const Count = styled.span`
 `;
 
 const Panel = styled(TabPanel)`
-  padding-block-start: ${theme.space.x3};
+  padding-block-start: ${theme.space.x2};
   &[data-inert] { display: none; }
 `;
 

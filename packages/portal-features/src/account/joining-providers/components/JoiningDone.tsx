@@ -23,20 +23,20 @@ export function JoiningDone({ onward }: JoiningDoneProps) {
       <FormActions isSticky>
         {onward === undefined ? (
           <>
-            <ButtonLink variant="action" href={paths.providerApply()}>
-              {t('done.apply')}
-            </ButtonLink>
             <ButtonLink variant="secondary" href={paths.dashboard()}>
               {t('done.home')}
+            </ButtonLink>
+            <ButtonLink variant="action" href={paths.providerApply()}>
+              {t('done.apply')}
             </ButtonLink>
           </>
         ) : (
           <>
-            <ButtonLink variant="action" href={onward}>
-              {t('done.on')}
-            </ButtonLink>
             <ButtonLink variant="secondary" href={paths.providerApply()}>
               {t('done.apply')}
+            </ButtonLink>
+            <ButtonLink variant="action" href={onward}>
+              {t('done.on')}
             </ButtonLink>
           </>
         )}

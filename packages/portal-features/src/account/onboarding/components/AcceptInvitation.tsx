@@ -46,11 +46,11 @@ export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
         <ArrivalHeading>{t('join.invitation.signIn.title')}</ArrivalHeading>
         <Text measure>{t('join.invitation.signIn.body')}</Text>
         <FormActions isSticky>
-          <ButtonLink variant="action" href={paths.register({ redirect: paths.join() })}>
-            {t('join.invitation.register')}
-          </ButtonLink>
           <ButtonLink variant="secondary" href={paths.login({ redirect: paths.join() })}>
             {t('join.invitation.login')}
+          </ButtonLink>
+          <ButtonLink variant="action" href={paths.register({ redirect: paths.join() })}>
+            {t('join.invitation.register')}
           </ButtonLink>
         </FormActions>
       </Stack>

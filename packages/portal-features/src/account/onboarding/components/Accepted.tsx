@@ -19,17 +19,17 @@ export function Accepted({ invitation: { inviter } }: { invitation: PublicInvita
       <Illustration name="dawn" size="sm" />
       <PageHeader titleRef={heading} title={t('join.accepted.title')} lead={t('join.accepted.body', { name })} />
       <FormActions isSticky>
-        {isNew && (
-          <ButtonLink variant="action" href={paths.onboardingPersona('patient', { redirect: profile ?? undefined })}>
-            {t('join.accepted.answers')}
+        {!isNew && (
+          <ButtonLink variant="secondary" href={paths.dashboard()}>
+            {t('join.accepted.home')}
           </ButtonLink>
         )}
         <ButtonLink variant={isNew ? 'secondary' : 'action'} href={profile ?? paths.findTherapist()}>
           {t(profile === null ? 'join.accepted.find' : 'join.accepted.profile', { name })}
         </ButtonLink>
-        {!isNew && (
-          <ButtonLink variant="secondary" href={paths.dashboard()}>
-            {t('join.accepted.home')}
+        {isNew && (
+          <ButtonLink variant="action" href={paths.onboardingPersona('patient', { redirect: profile ?? undefined })}>
+            {t('join.accepted.answers')}
           </ButtonLink>
         )}
       </FormActions>

@@ -42,11 +42,11 @@ export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
         />
       </Stack>
       <FormActions isSticky>
-        <ButtonLink variant="action" href={onward ?? match}>
-          {t(onward === undefined ? 'done.match' : 'done.onward')}
-        </ButtonLink>
         <ButtonLink variant="secondary" href={onward === undefined ? paths.dashboard() : match}>
           {t(onward === undefined ? 'done.home' : 'done.match')}
+        </ButtonLink>
+        <ButtonLink variant="action" href={onward ?? match}>
+          {t(onward === undefined ? 'done.match' : 'done.onward')}
         </ButtonLink>
       </FormActions>
     </Stack>

@@ -71,10 +71,10 @@ export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsPr
           <HelpBeside titleLevel={2} text={form.note} />
           {topics.draft && <DraftLine draft={topics.draft} />}
           <FormActions isSticky>
-            <SubmitButton>{t('topics.send')}</SubmitButton>
             <ButtonLink variant="secondary" href={match}>
               {t('topics.look')}
             </ButtonLink>
+            <SubmitButton>{t('topics.send')}</SubmitButton>
           </FormActions>
         </Form>
       </Stack>
@@ -95,11 +95,11 @@ function TopicsDone({ match, onward }: TopicsDoneProps) {
       <ArrivalHeading>{t('topics.done.title')}</ArrivalHeading>
       <Text measure>{t('topics.done.body')}</Text>
       <FormActions isSticky>
-        <ButtonLink variant="action" href={onward ?? match}>
-          {t(onward === undefined ? 'topics.done.match' : 'done.onward')}
-        </ButtonLink>
         <ButtonLink variant="secondary" href={onward === undefined ? paths.onboardingPersona('patient') : match}>
           {t(onward === undefined ? 'topics.done.more' : 'topics.done.match')}
+        </ButtonLink>
+        <ButtonLink variant="action" href={onward ?? match}>
+          {t(onward === undefined ? 'topics.done.match' : 'done.onward')}
         </ButtonLink>
       </FormActions>
     </Stack>

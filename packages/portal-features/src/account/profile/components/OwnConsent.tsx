@@ -92,18 +92,18 @@ export function OwnConsent({ consent, isBusy, onAnswer, onWithdraw }: OwnConsent
             <Button
               variant="secondary"
               isPending={isBusy}
-              aria-label={labelOf(t('consents.give'))}
-              onPress={() => onAnswer('GIVEN')}
-            >
-              {t('consents.give')}
-            </Button>
-            <Button
-              variant="secondary"
-              isPending={isBusy}
               aria-label={labelOf(t('consents.decline'))}
               onPress={() => onAnswer('DECLINED')}
             >
               {t('consents.decline')}
+            </Button>
+            <Button
+              variant="secondary"
+              isPending={isBusy}
+              aria-label={labelOf(t('consents.give'))}
+              onPress={() => onAnswer('GIVEN')}
+            >
+              {t('consents.give')}
             </Button>
           </FormActions>
         </>

@@ -24,15 +24,15 @@ export function SignInGate({ t, first, returnTo, onBack }: SignInGateProps) {
       <ArrivalHeading>{t('gate.title')}</ArrivalHeading>
       <Text measure>{t('gate.body')}</Text>
       <FormActions>
-        <ButtonLink variant="action" href={hrefs[first]}>
-          {t(`gate.${first}`)}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href={hrefs[second]}>
-          {t(`gate.${second}`)}
-        </ButtonLink>
         <Button variant="quiet" onPress={onBack}>
           {t('gate.back')}
         </Button>
+        <ButtonLink variant="secondary" href={hrefs[second]}>
+          {t(`gate.${second}`)}
+        </ButtonLink>
+        <ButtonLink variant="action" href={hrefs[first]}>
+          {t(`gate.${first}`)}
+        </ButtonLink>
       </FormActions>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Table } from '@sakina/design-system';
+import { Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { PlatformRevenue, ProviderKind } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
@@ -27,31 +27,24 @@ export function ByKind({ revenue, onKind }: ByKindProps) {
   const columns = useMemo(
     (): readonly TableColumn<Row>[] => [
       { id: 'kind', header: t('kind.column.kind'), rowHeader: true, cell: ({ kind }) => shared(`kind.${kind}`) },
-      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.amount(gross) },
+      { id: 'gross', header: t('kind.column.gross'), align: 'end', cell: ({ gross }) => format.amount(gross) },
       { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.amount(refunds) },
       { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.amount(row.platformFees) },
       { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.amount(net) },
-      {
-        id: 'open',
-        header: t('kind.column.open'),
-        width: 'narrow',
-        cell: ({ kind }) => (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('kind.openNamed', { kind: shared(`kind.${kind}`) })}
-            onPress={() => onKind(kind)}
-          >
-            {t('kind.open')}
-          </Button>
-        ),
-      },
     ],
-    [t, shared, format, onKind],
+    [t, shared, format],
   );
   return (
     <Panel title={t('kind.title')} lead={t('kind.lead')}>
-      <Table caption={t('kind.title')} columns={columns} rows={byKind} rowKey={({ kind }) => kind} empty={null} />
+      <Table
+        caption={t('kind.title')}
+        columns={columns}
+        rows={byKind}
+        rowKey={({ kind }) => kind}
+        onRowAction={({ kind }) => onKind(kind)}
+        rowLabel={({ kind }) => t('kind.openNamed', { kind: shared(`kind.${kind}`) })}
+        empty={null}
+      />
       <SumCheck sum={total(byKind.map(({ gross }) => gross))} expected={totals.gross} />
     </Panel>
   );

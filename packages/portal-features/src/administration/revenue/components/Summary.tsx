@@ -1,5 +1,6 @@
-import { Grid, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
+import { Grid, LoadingRegion, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
+import styled from 'styled-components';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useRevenue } from '../api/use-revenue.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
@@ -13,6 +14,15 @@ import { Ratios } from './Ratios.tsx';
 
 const RevenueChart = lazyPanel(() => import('./RevenueChart.tsx').then((m) => m.RevenueChart));
 
+/** The sum and its parts: seven and five columns of twelve where there is room for both, else under each other. */
+const Books = styled.div`
+  container-type: inline-size;
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: ${theme.space.x3}; }
+  @container (min-width: 75rem) {
+    & > div { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  }
+`;
+
 export interface SummaryProps {
   /** The period that is shown. */
   period: Period;
@@ -23,7 +33,7 @@ export interface SummaryProps {
 }
 
 /**
- * The books of a period: the sum, the balances, the ratios beside those before, the course, and by kind of provider.
+ * The books of a period: the sum, by kind of provider, the course, the balances, and the ratios beside those before.
  */
 export function Summary({ period, dates, onKind }: SummaryProps) {
   const t = useAdminRevenueText();
@@ -44,15 +54,17 @@ export function Summary({ period, dates, onKind }: SummaryProps) {
     >
       {(revenue) => (
         <Stack gap="x3">
-          <Grid min="xl" gap="x3">
-            <GrossToNet figures={revenue.totals} before={before.data?.totals} />
-            <Stack gap="x3">
-              <BalanceLine figures={revenue.totals} balance={revenue.balance} />
-              <Ratios figures={revenue.totals} before={before.data?.totals} hasFailed={before.error !== undefined} />
-            </Stack>
-          </Grid>
+          <Books>
+            <div>
+              <GrossToNet figures={revenue.totals} before={before.data?.totals} />
+              <ByKind revenue={revenue} onKind={onKind} />
+            </div>
+          </Books>
           <RevenueChart periods={revenue.periods} granularity={granularity} />
-          <ByKind revenue={revenue} onKind={onKind} />
+          <Grid min="xl" gap="x3">
+            <BalanceLine figures={revenue.totals} balance={revenue.balance} />
+            <Ratios figures={revenue.totals} before={before.data?.totals} hasFailed={before.error !== undefined} />
+          </Grid>
         </Stack>
       )}
     </ReadView>

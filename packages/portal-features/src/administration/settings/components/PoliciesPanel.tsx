@@ -92,12 +92,12 @@ export function PoliciesPanel(props: SettingsProps) {
         </Checkbox>
         {mayChange && (
           <FormActions>
-            <SubmitButton>{t('policies.review')}</SubmitButton>
             {isTyped && (
               <Button variant="quiet" onPress={reset}>
                 {t('policies.reset')}
               </Button>
             )}
+            <SubmitButton>{t('policies.review')}</SubmitButton>
           </FormActions>
         )}
       </Form>

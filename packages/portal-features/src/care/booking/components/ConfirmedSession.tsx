@@ -87,10 +87,10 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
       </Card>
       {children}
       <FormActions>
+        <AddToCalendar event={{ ...appointment, location: mode === 'IN_PERSON' ? location : null }} />
         <ButtonLink href={paths.dashboard()} variant="action">
           {t('done.dashboard')}
         </ButtonLink>
-        <AddToCalendar event={{ ...appointment, location: mode === 'IN_PERSON' ? location : null }} />
       </FormActions>
       <Inline gap="x2">
         <Link href={links.google} isExternal variant="standalone">

@@ -35,10 +35,10 @@ export function StepForm({ nextLabel, isPending = false, onNext, hasNext = true,
         {children}
         {hasNext && (
           <FormActions isSticky>
+            {aside}
             <Button type="submit" variant="action" isPending={isPending}>
               {nextLabel}
             </Button>
-            {aside}
           </FormActions>
         )}
       </Stack>

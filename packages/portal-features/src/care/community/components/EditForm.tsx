@@ -34,10 +34,10 @@ export function EditForm({ label, change, kept, error, standing, problems, onSub
       <Form onSubmit={onSubmit} errors={problems} errorFocus="field" aria-label={label}>
         {children}
         <FormActions>
-          <SubmitButton variant="primary">{t('edit.save')}</SubmitButton>
           <Button variant="quiet" onPress={change.leave}>
             {t('edit.cancel')}
           </Button>
+          <SubmitButton variant="primary">{t('edit.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Stack>

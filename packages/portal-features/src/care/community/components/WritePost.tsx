@@ -83,10 +83,10 @@ export function WritePost({ circle, onClose }: WritePostProps) {
             beside={<HelpBeside text={`${title}\n${body}\n${contentWarning}`} isAsked={asksForHelp(create.error)} />}
           />
           <FormActions isSticky>
-            <SubmitButton>{t('write.send')}</SubmitButton>
             <Button variant="quiet" onPress={onClose}>
               {t('write.close')}
             </Button>
+            <SubmitButton>{t('write.send')}</SubmitButton>
           </FormActions>
         </Form>
       </Stack>

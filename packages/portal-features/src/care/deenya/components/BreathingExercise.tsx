@@ -62,6 +62,11 @@ export function BreathingExercise({ exercise, language, isMain = false }: Breath
         </Text>
       </Stack>
       <FormActions isSticky={isMain}>
+        {(isRunning || course.state === 'paused') && (
+          <Button variant="quiet" onPress={stop}>
+            {t('exercise.stop')}
+          </Button>
+        )}
         <Button
           ref={main}
           variant={isMain ? 'action' : 'secondary'}
@@ -69,11 +74,6 @@ export function BreathingExercise({ exercise, language, isMain = false }: Breath
         >
           {t(`breath.press.${course.state}`)}
         </Button>
-        {(isRunning || course.state === 'paused') && (
-          <Button variant="quiet" onPress={stop}>
-            {t('exercise.stop')}
-          </Button>
-        )}
       </FormActions>
       <Switch value={isStill} onChange={setStill} description={t('breath.stillHelp')}>
         {t('breath.still')}

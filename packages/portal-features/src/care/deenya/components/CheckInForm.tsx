@@ -110,12 +110,12 @@ export function CheckInForm({ work, isChange, onCancel }: CheckInFormProps) {
         items={[{ id: 'more', title: t('checkIn.more'), content: more }]}
       />
       <FormActions>
-        <SubmitButton variant="primary">{t('checkIn.save')}</SubmitButton>
         {isChange && (
           <Button variant="quiet" onPress={onCancel}>
             {t('checkIn.cancel')}
           </Button>
         )}
+        <SubmitButton variant="primary">{t('checkIn.save')}</SubmitButton>
       </FormActions>
     </Form>
   );

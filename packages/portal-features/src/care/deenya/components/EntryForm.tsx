@@ -85,12 +85,12 @@ export function EntryForm({ work, isHelpShown, onCancel }: EntryFormProps) {
         {t('entry.makeFavourite')}
       </Checkbox>
       <FormActions isSticky>
-        <SubmitButton>{t('entry.save')}</SubmitButton>
         {onCancel && (
           <Button variant="quiet" onPress={onCancel}>
             {t('checkIn.cancel')}
           </Button>
         )}
+        <SubmitButton>{t('entry.save')}</SubmitButton>
       </FormActions>
     </Form>
   );

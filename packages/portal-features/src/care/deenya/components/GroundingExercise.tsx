@@ -56,19 +56,19 @@ export function GroundingExercise({ exercise, language, isMain = false }: Ground
         )}
       </div>
       <FormActions isSticky={isMain}>
-        <Button ref={main} variant={isMain ? 'action' : 'secondary'} onPress={() => goTo(sense ? at + 1 : 0)}>
-          {label}
-        </Button>
-        {sense && at > 0 && (
-          <Button variant="secondary" onPress={() => goTo(at - 1)}>
-            {t('ground.back')}
-          </Button>
-        )}
         {sense && (
           <Button variant="quiet" onPress={() => goTo(-1)}>
             {t('exercise.stop')}
           </Button>
         )}
+        {sense && at > 0 && (
+          <Button variant="secondary" onPress={() => goTo(at - 1)}>
+            {t('ground.back')}
+          </Button>
+        )}
+        <Button ref={main} variant={isMain ? 'action' : 'secondary'} onPress={() => goTo(sense ? at + 1 : 0)}>
+          {label}
+        </Button>
       </FormActions>
       <InWords lines={inWords} language={language} headingLevel={isMain ? 2 : 3} />
     </Stack>

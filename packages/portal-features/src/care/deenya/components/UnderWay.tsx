@@ -48,24 +48,6 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
         words={t('progress.words', { done: progress.stepsDone, total: progress.stepsTotal })}
       />
       <FormActions isSticky>
-        {isResting ? (
-          <Button variant="action" isPending={change.isRunning} onPress={() => void turnTo('ACTIVE')}>
-            {t('next.takeUp')}
-          </Button>
-        ) : (
-          <>
-            <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>
-              {t('next.action')}
-            </ButtonLink>
-            <Button
-              variant="secondary"
-              isPending={change.isRunning && !isLeaving}
-              onPress={() => void turnTo('PAUSED')}
-            >
-              {t('underWay.rest')}
-            </Button>
-          </>
-        )}
         <Button
           variant="quiet"
           onPress={() => {
@@ -75,6 +57,24 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
         >
           {t('underWay.leave')}
         </Button>
+        {isResting ? (
+          <Button variant="action" isPending={change.isRunning} onPress={() => void turnTo('ACTIVE')}>
+            {t('next.takeUp')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              isPending={change.isRunning && !isLeaving}
+              onPress={() => void turnTo('PAUSED')}
+            >
+              {t('underWay.rest')}
+            </Button>
+            <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>
+              {t('next.action')}
+            </ButtonLink>
+          </>
+        )}
       </FormActions>
       <ConfirmDialog
         isOpen={isLeaving}

@@ -48,9 +48,6 @@ export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
     <Stack gap="x3">
       <EntryWords entry={entry} />
       <FormActions>
-        <Button variant="secondary" onPress={onEdit}>
-          {t('entry.edit')}
-        </Button>
         <Button
           variant="quiet"
           onPress={() => {
@@ -59,6 +56,9 @@ export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
           }}
         >
           {t('delete.open')}
+        </Button>
+        <Button variant="secondary" onPress={onEdit}>
+          {t('entry.edit')}
         </Button>
       </FormActions>
       <ConfirmDialog

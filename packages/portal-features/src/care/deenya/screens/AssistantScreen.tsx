@@ -69,12 +69,12 @@ export function AssistantScreen() {
           />
           <HelpBeside titleLevel={2} text={typed} isShownElsewhere={isCrisis} />
           <FormActions isSticky>
-            <SubmitButton>{t('send')}</SubmitButton>
             {talk.length > 0 && (
               <Button variant="quiet" onPress={startAnew}>
                 {t('forget')}
               </Button>
             )}
+            <SubmitButton>{t('send')}</SubmitButton>
           </FormActions>
         </Form>
         <Section title={t('people.title')} headingSize="lg">

@@ -101,10 +101,10 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
         )}
       </FormField>
       <FormActions>
-        <SubmitButton>{t(own ? 'form.save' : 'form.send')}</SubmitButton>
         <Button variant="quiet" onPress={onDone}>
           {t('form.cancel')}
         </Button>
+        <SubmitButton>{t(own ? 'form.save' : 'form.send')}</SubmitButton>
       </FormActions>
     </Form>
   );

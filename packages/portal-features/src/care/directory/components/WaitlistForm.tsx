@@ -125,10 +125,10 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
       />
       <HelpBeside text={form.words} />
       <FormActions isSticky>
-        <SubmitButton>{t('join')}</SubmitButton>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel')}
         </Button>
+        <SubmitButton>{t('join')}</SubmitButton>
       </FormActions>
     </Form>
   );

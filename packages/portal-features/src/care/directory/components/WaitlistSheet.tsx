@@ -37,10 +37,10 @@ export function WaitlistSheet({ provider, wishes, here, onClose }: WaitlistSheet
         <Stack gap="x3">
           <Text>{t('visitor')}</Text>
           <FormActions>
-            <ButtonLink href={paths.login({ redirect: here })}>{t('login')}</ButtonLink>
             <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>
               {t('register')}
             </ButtonLink>
+            <ButtonLink href={paths.login({ redirect: here })}>{t('login')}</ButtonLink>
           </FormActions>
         </Stack>
       ) : joined ? (

@@ -24,12 +24,6 @@ export function EditActions({ editor, edit, onSaveAndStop }: EditActionsProps) {
   return (
     <>
       <FormActions isSticky>
-        <SubmitButton>{t(hasNext ? 'edit.saveAndGoOn' : 'edit.save')}</SubmitButton>
-        {hasNext && !hasWritten && (
-          <Button variant="secondary" onPress={editor.skip}>
-            {t('edit.skip')}
-          </Button>
-        )}
         {edit.isGuided ? (
           <Button variant="quiet" onPress={hasWritten ? onSaveAndStop : editor.close}>
             {t(hasWritten ? 'edit.saveAndStop' : 'edit.stop')}
@@ -39,6 +33,12 @@ export function EditActions({ editor, edit, onSaveAndStop }: EditActionsProps) {
             {t('edit.cancel')}
           </Button>
         )}
+        {hasNext && !hasWritten && (
+          <Button variant="secondary" onPress={editor.skip}>
+            {t('edit.skip')}
+          </Button>
+        )}
+        <SubmitButton>{t(hasNext ? 'edit.saveAndGoOn' : 'edit.save')}</SubmitButton>
       </FormActions>
       <ConfirmDialog
         isOpen={isAsking}

@@ -103,10 +103,10 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
           <PrayerNote fields={fields} timeZone={timeZone} />
           <MeetingLength form={form} minutes={MINUTES} />
           <FormActions>
-            <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
             <Button variant="secondary" onPress={onClose}>
               {t('cancel')}
             </Button>
+            <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
           </FormActions>
         </Stack>
       </Form>

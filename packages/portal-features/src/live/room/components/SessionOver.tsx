@@ -81,11 +81,11 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
           )}
         </Figures>
         <FormActions isSticky>
-          <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>
-            {t('over.note')}
-          </ButtonLink>
           <ButtonLink variant="quiet" href={paths.providerPortal()}>
             {t('over.portal')}
+          </ButtonLink>
+          <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>
+            {t('over.note')}
           </ButtonLink>
         </FormActions>
         {ended && <WhatIsNext facts={ended.facts} isFree={isFree} />}

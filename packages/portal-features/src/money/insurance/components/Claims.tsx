@@ -46,7 +46,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
   const { read, claims, isPart, hasFailed, retry } = useClaims();
   const risk = atRisk(claims);
   return (
-    <Stack gap="x4">
+    <Stack gap="x1h">
       <ReadView
         read={read}
         loading={
@@ -100,9 +100,11 @@ export function Claims({ openId, onGo }: ClaimsProps) {
                 </Text>
               )
             )}
-            {groupClaims(claims).map((group) => (
-              <Group key={group.action} group={group} onGo={onGo} />
-            ))}
+            <Stack gap="x4">
+              {groupClaims(claims).map((group) => (
+                <Group key={group.action} group={group} onGo={onGo} />
+              ))}
+            </Stack>
           </>
         )}
       </ReadView>
@@ -118,6 +120,7 @@ function Group({ group: { action, claims }, onGo }: { group: ClaimGroup; onGo: (
   return (
     <Section
       title={t('group.count', { group: t(`group.${action}`), count: claims.length })}
+      headingSize="md"
       description={t(`group.${action}.body`)}
     >
       <Stack gap="x2" align="start">

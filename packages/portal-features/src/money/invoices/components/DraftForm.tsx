@@ -144,6 +144,7 @@ export function DraftForm({ draft, sessions, share: balance, onClose, onDone }: 
     >
       <KeptNotice {...kept} onDiscard={() => fill(start)} />
       <Text measure>{t('draft.lead')}</Text>
+      {isForSession && <Text measure>{t('draft.cards')}</Text>}
       {balance && (
         <Text measure>
           {t('share.lead', { name: balance.claim.client.displayName, amount: format.money(balance.left) })}

@@ -56,7 +56,7 @@ export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }:
       }
     >
       {() => (
-        <Stack gap="x3">
+        <Stack gap="x2">
           <Owed standing={isComplete ? standingOf(rows, today) : null} notBilled={notBilled} />
           {hasFailed && (
             <Banner

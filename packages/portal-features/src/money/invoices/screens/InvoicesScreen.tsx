@@ -64,7 +64,6 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
       <Stack gap="x3">
         <PageHeader
           title={t('title')}
-          lead={t('lead')}
           actions={
             <Button
               variant="action"

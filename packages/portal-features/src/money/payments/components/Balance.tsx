@@ -1,18 +1,15 @@
-import { Banner, LoadingRegion, Skeleton, Stack, Stat, StatGroup, Text, VisuallyHidden } from '@sakina/design-system';
-import { getPaymentSummary, getPayoutSettings } from '@sakina/platform/contract';
-import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
+import { Banner, LoadingRegion, Skeleton, Stack, Stat, StatGroup, VisuallyHidden } from '@sakina/design-system';
+import { getPaymentSummary } from '@sakina/platform/contract';
+import type { PaymentSummary } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
-import { balanceReason } from '../model/payouts.ts';
 
-/** What the balance stands at, when it is paid out, and in one sentence why it is not more. */
+/** What the balance stands at, and when it is paid out. */
 export function Balance() {
   const t = usePaymentsText();
   const read = useOperation(getPaymentSummary, {});
-  const settings = useOperation(getPayoutSettings, {});
   return (
     <section aria-labelledby="payments-balance">
       <VisuallyHidden as="h2" id="payments-balance">
@@ -30,31 +27,17 @@ export function Balance() {
           </LoadingRegion>
         }
       >
-        {(summary) => <Figures summary={summary} settings={settings.data} />}
+        {(summary) => <Figures summary={summary} />}
       </ReadView>
     </section>
   );
 }
 
-function Figures({ summary, settings }: { summary: PaymentSummary; settings: PayoutSettings | undefined }) {
+function Figures({ summary }: { summary: PaymentSummary }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const netSentence = useNetSentence();
   const { billsInsurance } = professionRowOf(useUser());
-  const {
-    available,
-    pending,
-    nextPayout,
-    heldUntil,
-    outstanding,
-    notBilled,
-    failedPayments,
-    thisMonth,
-    currency,
-    asOf,
-  } = summary;
-  const reason = settings && balanceReason(summary, settings);
-  const balance = available.amountMinor + pending.amountMinor;
+  const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, currency } = summary;
   const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
   return (
     <Stack gap="x2">
@@ -93,21 +76,6 @@ function Figures({ summary, settings }: { summary: PaymentSummary; settings: Pay
           />
         )}
       </StatGroup>
-      <Text size="xs" tone="muted">
-        {reason && (
-          <>
-            <span>
-              {t(reason === 'settling' && !billsInsurance ? 'reason.settlingCards' : `reason.${reason}`, {
-                amount: positive(reason === 'settling' ? pending.amountMinor : balance),
-                minimum: format.money(settings.minimumAmount),
-                day: settings.heldUntil === null ? '' : format.date(settings.heldUntil),
-              })}
-            </span>{' '}
-          </>
-        )}
-        <span>{t('balance.month', { sentence: netSentence(thisMonth) })}</span>{' '}
-        <span>{t('balance.asOf', { time: format.time(asOf) })}</span>
-      </Text>
       {heldUntil !== null && (
         <Banner tone="warning" urgency="none" title={t('held.title', { day: format.date(heldUntil) })}>
           {t('held.body')}

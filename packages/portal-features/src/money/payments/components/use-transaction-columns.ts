@@ -45,6 +45,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         isPrivate: true,
         width: 132,
         value: ({ client }) => client?.displayName ?? null,
+        missing: t('column.client.none'),
       },
       {
         id: 'description',

@@ -3,6 +3,7 @@ import { useCapabilities } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ClosedPage, PanelBoundary, lazyPanel } from '../../../shared/index.ts';
 import { Balance } from '../components/Balance.tsx';
+import { BalanceNote } from '../components/BalanceNote.tsx';
 import { Transactions } from '../components/Transactions.tsx';
 import { usePaymentsText } from '../messages/index.ts';
 import { VIEWS } from '../model/place.ts';
@@ -44,7 +45,7 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   ];
   return (
     <Container width="wide" pad="page">
-      <Stack gap="x3">
+      <Stack gap="x2">
         <PageHeader
           title={t('title')}
           actions={
@@ -64,6 +65,7 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
             onPlaceChange({ view: VIEWS.find((view) => view === id) ?? 'transactions', openId: null })
           }
         />
+        <BalanceNote />
       </Stack>
       <TakePaymentDialog isOpen={isTaking} onClose={() => setTaking(false)} />
     </Container>

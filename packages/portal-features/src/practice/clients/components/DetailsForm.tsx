@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Stack, Text } from '@sakina/design-system';
+import { Button, FormActions, Heading, Stack, Text } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
 import type { TypedTexts } from '../model/typed-texts.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -34,16 +34,16 @@ function Form({ client, typed }: DetailsFormProps) {
         <KeptNotice {...details.unsaved} onDiscard={discard} />
         <ErrorNotice error={error} />
         <DetailsFields form={form} problems={problems} />
-        <Inline gap="x2">
-          <Button type="submit" isPending={isRunning}>
-            {t('details.save')}
-          </Button>
+        <FormActions>
           {isChanged && (
             <Button variant="quiet" onPress={discard}>
               {t('details.discard')}
             </Button>
           )}
-        </Inline>
+          <Button type="submit" isPending={isRunning}>
+            {t('details.save')}
+          </Button>
+        </FormActions>
         <Stack gap="x1">
           <Heading level={3} size="sm">
             {t('details.account')}

@@ -127,10 +127,10 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
           <CapacityField form={form} help={t('field.capacity.edit', { taken })} />
           <EditEffects base={base} reached={reached} fields={fields} />
           <FormActions>
-            <SubmitButton>{t('edit.save')}</SubmitButton>
             <Button variant="secondary" onPress={onDone}>
               {t('cancel')}
             </Button>
+            <SubmitButton>{t('edit.save')}</SubmitButton>
           </FormActions>
         </Stack>
       </Form>

@@ -95,10 +95,10 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
             errorMessage={errorOf('price')}
           />
           <FormActions>
-            <SubmitButton>{t('new.submit')}</SubmitButton>
             <Button variant="secondary" onPress={() => onSelect({})}>
               {t('cancel')}
             </Button>
+            <SubmitButton>{t('new.submit')}</SubmitButton>
           </FormActions>
         </Stack>
       </Form>

@@ -83,11 +83,11 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
           )}
         </FormField>
         <FormActions>
-          <Button type="submit" isPending={amend.isRunning}>
-            {t('amend.submit')}
-          </Button>
           <Button variant="quiet" onPress={close}>
             {t('amend.cancel')}
+          </Button>
+          <Button type="submit" isPending={amend.isRunning}>
+            {t('amend.submit')}
           </Button>
         </FormActions>
       </Stack>

@@ -80,12 +80,12 @@ export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorP
         </Banner>
       )}
       <Footer>
-        <Button variant="action" onPress={() => void openSigning()}>
-          {t('sign.open')}
-        </Button>
         <Text size="sm" tone="muted">
           {t('sign.hint')}
         </Text>
+        <Button variant="action" onPress={() => void openSigning()}>
+          {t('sign.open')}
+        </Button>
       </Footer>
       {isComparing && phase === 'conflict' && (
         <NoteConflict

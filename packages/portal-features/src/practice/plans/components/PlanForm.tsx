@@ -107,10 +107,10 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
         )}
       </Stack>
       <FormActions>
-        <SubmitButton>{submitLabel}</SubmitButton>
         <Button variant="secondary" onPress={onCancel}>
           {t('cancel')}
         </Button>
+        <SubmitButton>{submitLabel}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -4,7 +4,7 @@ import {
   Checkbox,
   CheckboxGroup,
   Form,
-  Inline,
+  FormActions,
   Stack,
   TextArea,
   useToast,
@@ -194,14 +194,14 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
             </Button>
           )}
         </div>
-        <Inline gap="x1">
-          <Button type="submit" isPending={answering.isRunning}>
-            {t('answer.publish')}
-          </Button>
+        <FormActions>
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-        </Inline>
+          <Button type="submit" isPending={answering.isRunning}>
+            {t('answer.publish')}
+          </Button>
+        </FormActions>
       </Stack>
     </Form>
   );

@@ -35,14 +35,14 @@ function Notice({ ended: { provider, endedAt, referral, isProviderAway } }: { en
         <Text measure>{t('remains')}</Text>
         {!isProviderAway && <Text measure>{t('return', { name })}</Text>}
         <FormActions>
+          <ButtonLink variant={isProviderAway ? 'secondary' : 'quiet'} href={paths.findTherapist()}>
+            {t('find')}
+          </ButtonLink>
           {!isProviderAway && (
             <ButtonLink variant="secondary" href={paths.booking(provider.id)} aria-label={t('askOf', { name })}>
               {t('ask')}
             </ButtonLink>
           )}
-          <ButtonLink variant={isProviderAway ? 'secondary' : 'quiet'} href={paths.findTherapist()}>
-            {t('find')}
-          </ButtonLink>
         </FormActions>
         <Text size="sm">
           <Link href={pathTo('plan')}>{t('records')}</Link> · <Link href={paths.safetyPlan()}>{t('help')}</Link>

@@ -77,10 +77,10 @@ export function QuestionnairePanel({ definition, record, readers, error, onSend 
           helpLevel={2}
         />
         <FormActions isSticky>
-          <SubmitButton>{t('form.send')}</SubmitButton>
           <ButtonLink variant="quiet" href={pathTo('measures')}>
             {t('form.later')}
           </ButtonLink>
+          <SubmitButton>{t('form.send')}</SubmitButton>
         </FormActions>
       </Form>
     </Stack>

@@ -67,22 +67,22 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
                 )}
               </FormField>
               <FormActions>
-                <Button type="submit" isPending={answer.isRunning}>
-                  {t('answer.send')}
-                </Button>
                 <Button variant="secondary" onPress={() => setAsking(false)}>
                   {t('answer.back')}
+                </Button>
+                <Button type="submit" isPending={answer.isRunning}>
+                  {t('answer.send')}
                 </Button>
               </FormActions>
             </Stack>
           </form>
         ) : (
           <FormActions>
-            <Button isPending={answer.isRunning} onPress={() => void send('AGREED')}>
-              {t('answer.agree')}
-            </Button>
             <Button variant="secondary" onPress={() => setAsking(true)}>
               {t('answer.ask')}
+            </Button>
+            <Button isPending={answer.isRunning} onPress={() => void send('AGREED')}>
+              {t('answer.agree')}
             </Button>
           </FormActions>
         )}
