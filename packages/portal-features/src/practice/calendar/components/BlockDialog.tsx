@@ -15,8 +15,9 @@ import { EventLines } from './EventLines.tsx';
 export interface BlockDialogProps {
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;
-  /** A stretch of time chosen in the calendar. */
+  /** Instant at which a stretch of time begins that was chosen in the calendar; left out, 12:00 of the day. */
   startsAt?: string | undefined;
+  /** Instant at which it ends; left out, 13:00. */
   endsAt?: string | undefined;
   /** IANA zone in which its times are. */
   timeZone: string;
