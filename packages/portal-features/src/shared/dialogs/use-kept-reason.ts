@@ -24,6 +24,7 @@ export function useKeptReason<Fields extends FieldValues>(
     // A dialog may stay mounted when it closes: words that were sent must not count as unsaved.
     forget: () => {
       write('');
+      form.clearErrors(name);
       kept.forget();
     },
   };

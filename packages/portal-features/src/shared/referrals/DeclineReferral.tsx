@@ -6,9 +6,11 @@ import { useReferralText } from './messages/index.ts';
 import { useReplyToReferral } from './use-reply-to-referral.ts';
 
 export interface DeclineReferralProps {
+  /** Id of the referral. */
   id: ReferralId;
   /** Who is referred, and by whom. */
   names: { client: string; from: string };
+  /** Called when it closes, with whether the referral is answered by now. */
   onClose: (isDone: boolean) => void;
 }
 

@@ -1,4 +1,5 @@
 import { Button, Inline } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
 import type { Referral } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
@@ -21,8 +22,14 @@ export function ReferralReply({ referral: { id, client, from }, onDone }: Referr
   const [isDeclining, setDeclining] = useState(false);
 
   async function accept() {
-    // A failure is told of beside the buttons.
-    if (await reply(true, null)) onDone();
+    try {
+      await reply(true, null);
+    } catch (refusal) {
+      // Told of beside the buttons.
+      if (!isApiError(refusal)) throw refusal;
+      return;
+    }
+    onDone();
   }
   return (
     <>

@@ -16,23 +16,21 @@ export function useReplyToReferral(id: ReferralId, names: { client: string; from
   const invalidate = useInvalidate();
   const { run, isRunning, error } = useAction(replyToReferral);
 
-  /** Resolves with whether the referral is answered; a failure is in `error`. */
-  async function reply(isAccepted: boolean, reason: string | null): Promise<boolean> {
+  /** Resolves once the referral is answered, also where it was before. @throws ApiError, which is in `error` as well */
+  async function reply(isAccepted: boolean, reason: string | null): Promise<void> {
     try {
       await run({ params: { id }, body: { isAccepted, reason } });
     } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-      if (refusal.code !== 'REFERRAL_REPLIED') return false;
+      if (!isApiError(refusal, 'REFERRAL_REPLIED')) throw refusal;
       await invalidate(listReferrals);
       toast({ tone: 'info', title: t('reply.stale') });
-      return true;
+      return;
     }
     toast({
       tone: 'success',
       title: t(isAccepted ? 'reply.accepted' : 'reply.declined', names),
       description: t('reply.told', names),
     });
-    return true;
   }
   return { reply, isRunning, error };
 }

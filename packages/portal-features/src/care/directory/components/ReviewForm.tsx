@@ -47,7 +47,7 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
   });
   const { control } = form;
   const error = create.error ?? update.error;
-  const kept = useKeptForm(form, `review:${provider.id}`);
+  const kept = useKeptForm(form, `review:${provider.id}`, base);
   const typed = useWatch({ control, name: 'body' });
   const submit = useSubmit<FormState, ProviderReview>(form, {
     kept,

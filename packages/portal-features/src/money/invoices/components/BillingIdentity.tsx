@@ -144,6 +144,8 @@ function IdentityForm({ identity }: { identity: Identity }) {
     toast({ tone: 'success', title: t('identity.saved') });
   }
   async function submit(event: SyntheticEvent) {
+    // What was chosen in a conflict is sent without the form.
+    if (update.isRunning) return;
     let saved: Identity | undefined;
     await form.handleSubmit(async (typed) => {
       saved = await save(typed);

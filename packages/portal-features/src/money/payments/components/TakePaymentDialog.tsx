@@ -31,7 +31,7 @@ export interface TakePaymentDialogProps {
 
 /** Charges a client’s saved card for a session that is still owed, wholly or in part (CALL-33). */
 export function TakePaymentDialog({ isOpen, onClose }: TakePaymentDialogProps) {
-  // Remounted for each opening, so that nothing chosen before carries over.
+  // Remounted for each opening, so that no earlier refusal carries over; what was not sent comes back as a draft.
   return isOpen ? <TakePayment onClose={onClose} /> : null;
 }
 
@@ -139,7 +139,12 @@ function TakeForm({ formId, invoices, take, onDone }: TakeFormProps) {
         )}
         <KeptNotice {...kept} onDiscard={kept.forget} />
         <Text measure>{t('take.lead')}</Text>
-        <FormField control={form.control} name="invoiceId" rules={{ required: t('take.session.missing') }}>
+        <FormField
+          control={form.control}
+          name="invoiceId"
+          // One that came back with a draft may be paid by now.
+          rules={{ validate: (id) => invoices.some((each) => each.id === id) || t('take.session.missing') }}
+        >
           {(field) => (
             <Select
               {...field}
@@ -150,11 +155,12 @@ function TakeForm({ formId, invoices, take, onDone }: TakeFormProps) {
                 label: t('take.option', { name: client.displayName, amount: format.money(owed) }),
                 description: t('take.option.more', { number, day: format.shortDate(createdAt) }),
               }))}
-              value={field.value ?? ''}
+              value={invoice?.id ?? ''}
               onChange={(id) => {
                 take.reset();
                 field.onChange(id);
                 form.setValue('amount', invoices.find((each) => each.id === id)?.due.amountMinor ?? null);
+                form.clearErrors('amount');
               }}
             />
           )}

@@ -6,6 +6,7 @@ import type { AmountProblem } from './amount-problem.ts';
 
 export interface AmountFieldProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
+  /** The field of the amount, in minor units; null while it is empty. */
   name: FieldPathByValue<Fields, number | null>;
   label: string;
   /** Says what the most is. */

@@ -2,7 +2,7 @@ import { Banner, DatePicker, TextField, TimeField, useToast } from '@sakina/desi
 import { createCalendarBlock } from '@sakina/platform/contract';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useAction, useFormat } from '@sakina/platform/react';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/dialogs/index.ts';
 import { FormField, KeptNotice, resolverOf, useKeptForm } from '../../../shared/form/index.ts';
@@ -15,8 +15,9 @@ import { EventLines } from './EventLines.tsx';
 export interface BlockDialogProps {
   /** The day that is shown, `YYYY-MM-DD`. */
   day: string;
-  /** A stretch of time chosen in the calendar. */
+  /** Instant at which a stretch of time begins that was chosen in the calendar; left out, 12:00 of the day. */
   startsAt?: string | undefined;
+  /** Instant at which it ends; left out, 13:00. */
   endsAt?: string | undefined;
   /** IANA zone in which its times are. */
   timeZone: string;
@@ -50,10 +51,12 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
   const inTheWay = standing.filter((event) => event.kind === 'APPOINTMENT' || event.reservedFor !== undefined);
   const isOverSession = inTheWay.length > 0;
   const { isSubmitted } = formState;
-  // What stands there is read after the time was typed.
-  useEffect(() => {
+  const judgeAgain = useEffectEvent(() => {
     if (isSubmitted) void trigger();
-  }, [isSubmitted, isOverSession, trigger]);
+  });
+  // A time is wrong by the others, and by what stands there, which is read after it was typed. An attempt by itself
+  // judges nothing anew: what the server has just refused of a field would go with it.
+  useEffect(() => judgeAgain(), [span?.start, span?.end, isOverSession]);
 
   function spanOf(fields: BlockFields) {
     const isComplete =

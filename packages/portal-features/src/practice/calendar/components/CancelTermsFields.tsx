@@ -19,6 +19,7 @@ export interface CancelFields extends CancelChoices {
 export interface CancelTermsFieldsProps {
   /** The session that it is about. */
   appointment: Appointment;
+  /** The form of the cancellation. */
   form: UseFormReturn<CancelFields>;
   /** What is charged, as it is chosen. */
   terms: CancelTerms;

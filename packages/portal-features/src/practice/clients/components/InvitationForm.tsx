@@ -2,6 +2,7 @@ import { Form, Grid, Stack, SubmitButton, Text, TextArea, TextField, useToast } 
 import { isApiError } from '@sakina/platform/client';
 import { createInvitation, emailAddress, safeParse } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField, KeptNotice, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -12,7 +13,8 @@ export function InvitationForm() {
   const toast = useToast();
   const invite = useAction(createInvitation);
   const form = useForm({ defaultValues: { email: '', recipientName: '', message: '' } });
-  const { control } = form;
+  const { control, setFocus } = form;
+  const [sent, setSent] = useState(0);
   const kept = useKeptForm(form, 'client-invitation');
   const submit = useSubmit(form, {
     kept,
@@ -30,9 +32,13 @@ export function InvitationForm() {
     },
     onSent: (_invitation, { email }) => {
       toast({ tone: 'success', title: t('invite.done', { email: email.trim() }), description: t('invite.done.body') });
-      form.setFocus('email');
+      setSent((count) => count + 1);
     },
   });
+  // The next address is typed at once. A form that was emptied knows its fields again only once it is drawn.
+  useEffect(() => {
+    if (sent > 0) setFocus('email');
+  }, [sent, setFocus]);
   function emailProblem(typed: string) {
     if (typed.trim() === '') return t('invite.email.required');
     return safeParse(emailAddress, typed.trim()).success || t('invite.email.malformed');

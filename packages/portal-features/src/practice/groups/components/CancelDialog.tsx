@@ -19,6 +19,7 @@ export interface CancelDialogProps {
   isOpen: boolean;
   /** Called when it is to close. */
   onClose: () => void;
+  /** Called once it is cancelled. */
   onCancelled: () => void;
 }
 

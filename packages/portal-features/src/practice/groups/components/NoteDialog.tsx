@@ -48,10 +48,11 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
   const typed = useWatch({ control, name: 'note' });
   const named = othersNamed(typed.trim(), member.displayName, others);
 
-  async function readNewest() {
+  async function readNewest(refusal: ApiError) {
     const { members } = await client.call(getGroupRecord, { params: { id: groupId } });
     const newest = members.find(({ id }) => id === member.id);
-    if (!newest) return;
+    // The participant is no longer in the group: there is no newer note to show.
+    if (!newest) return setUnread(refusal);
     setTheirs(newest.note);
     setVersion(newest.version);
   }
@@ -64,7 +65,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
       });
     } catch (error) {
       if (!isApiError(error, 'VERSION_CONFLICT')) throw error;
-      await readNewest().catch((failure: unknown) => {
+      await readNewest(error).catch((failure: unknown) => {
         if (!isApiError(failure)) throw failure;
         setUnread(failure);
       });
