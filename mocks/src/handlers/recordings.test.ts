@@ -133,11 +133,14 @@ describe('what is said of a recording [CARE-10]', () => {
     expect((await read()).durationSeconds).toBe(31);
   });
 
-  test('is that it is interrupted when its provider is out of reach', async () => {
+  test('is that it is interrupted when its provider is out of reach, until the same page sends again', async () => {
     const { take, said, loseHost } = await agreed();
-    await take(1).capture(4);
+    const page = take(1);
+    await page.capture(4);
     await loseHost();
     expect(await said()).toBe('INTERRUPTED');
+    await page.capture(2);
+    expect(await said()).toBe('RECORDING');
   });
 
   test('is that it failed where the browser cannot capture, whatever was said before', async () => {

@@ -9,7 +9,7 @@ import {
   newParticipant,
   withoutPart,
 } from '../rules/admission.ts';
-import { interruptCapture, settleRecording, withParticipant } from '../rules/live-session.ts';
+import { replaceCapture, settleRecording, withParticipant } from '../rules/live-session.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
@@ -45,7 +45,7 @@ export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   const open = roomAtTheDoor(context);
   if (open.subject.isOver) throw ended();
   const entered = isHost(caller, open.subject)
-    ? enterAsHost(interruptCapture(open.session, now), caller, now)
+    ? enterAsHost(replaceCapture(open.session, now), caller, now)
     : knock(open, caller, body.displayName, now);
   const session = saveRoom(context, open.subject.roomName, open.session, settleRecording(entered, now));
   const before = new Set(open.session.participants.map(({ id }) => id));

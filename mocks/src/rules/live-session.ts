@@ -107,18 +107,21 @@ export function isGivenUp({ recording: { status, failure, takes } }: SessionRow,
   return status === 'FAILED' && failure === 'NOT_STARTED' && takes.every((known) => known.take !== take);
 }
 
-/**
- * The page that captured is gone: the provider comes in anew or cannot be reached. Files that it began are still sent
- * to their end, and do not say that anything is captured now.
- */
+/** The page that captures cannot be reached: what it sends once it is back says by itself that it captures. */
 export function interruptCapture(session: SessionRow, now: Date): SessionRow {
+  const { status } = session.recording;
+  if (status === 'RECORDING') return withRecording(session, { status: 'INTERRUPTED' });
+  return status === 'STARTING' ? withRecording(session, { startingSince: iso(now) }) : session;
+}
+
+/**
+ * The page that captured is gone, since the provider comes in anew. Files that it began are still sent to their end, and
+ * do not say that anything is captured now.
+ */
+export function replaceCapture(session: SessionRow, now: Date): SessionRow {
   if (!isRecordingOn(session)) return session;
-  const { status, takes } = session.recording;
-  return withRecording(session, {
-    status: status === 'RECORDING' ? 'INTERRUPTED' : status,
-    endedTakes: takes.map(({ take }) => take),
-    // The page that takes its place begins anew.
-    ...(status === 'STARTING' && { startingSince: iso(now) }),
+  return withRecording(interruptCapture(session, now), {
+    endedTakes: session.recording.takes.map(({ take }) => take),
   });
 }
 

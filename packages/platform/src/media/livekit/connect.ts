@@ -159,8 +159,8 @@ export function connectLiveKit(
           log('disconnected', { reason: reason ?? -1 });
           const fate = fateOf(reason);
           if (fate === 'removed') return close(fate, { at: 'access', why: 'refused' });
-          // One's own leaving is not heard here. The library leaves by itself where the page is frozen, whatever its
-          // options are; once the page goes on, so does the call.
+          // One's own leaving is not heard here. A connection that was left since the page is frozen is made anew once
+          // the page goes on.
           if (fate !== 'rejoin' && fate !== 'left') return close(fate, null);
           link = 'down';
           publisher.use(null);
@@ -293,8 +293,11 @@ export function connectLiveKit(
       listen('offline', () => notice(true));
       listen('online', () => notice(false));
       listen('pagehide', () => close('left', undefined, true));
-      // Before the library hears of it, and leaves.
-      listen('freeze', sayAway);
+      // Before the library hears of it: it would leave too, and stop the own devices.
+      listen('freeze', () => {
+        sayAway();
+        void room?.disconnect(false).catch(() => undefined);
+      });
       store.write({ state: 'connecting' });
       await enter(true);
       if (isOver()) return;

@@ -80,13 +80,15 @@ describe('a recorder', () => {
   });
 
   test('gives up where the browser hands over nothing in ten seconds, off the record not counted [SESSION-5]', () => {
-    const { recorder, waits, onFailure } = setUp();
+    const { recorder, waits, onFailure, emit, parts } = setUp();
     recorder.start();
     recorder.pause();
     expect(waits.work).toBeNull();
     recorder.start();
     waits.work?.();
     expect(onFailure.mock.calls).toEqual([['NOT_STARTED']]);
+    emit('dataavailable', new Blob(['late']));
+    expect(parts).toEqual([]);
     const heard = setUp();
     heard.recorder.start();
     heard.emit('dataavailable', new Blob(['one']));

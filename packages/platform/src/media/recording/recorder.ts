@@ -95,15 +95,21 @@ export function createRecorder({
     expectFirst(goesOn);
   }
   // Some browsers begin, and hand over nothing.
-  let giveUp: (() => void) | null = null;
+  let hasGivenUp = false;
+  let cancelWait: (() => void) | null = null;
+  function giveUp(): void {
+    hasGivenUp = true;
+    fail('NOT_STARTED');
+  }
   function expectFirst(isExpected: boolean): void {
-    giveUp?.();
-    giveUp = isExpected && count === 0 ? after(FIRST_WITHIN_MS, () => fail('NOT_STARTED')) : null;
+    cancelWait?.();
+    cancelWait = isExpected && count === 0 ? after(FIRST_WITHIN_MS, giveUp) : null;
   }
   const stopped = new Promise<void>((resolve) => {
     source.addEventListener('dataavailable', ({ data }) => {
-      // An empty part comes at a pause and says nothing.
-      if (data.size === 0) return;
+      // An empty part comes at a pause and says nothing. One after giving up, as at the stop that follows, comes too
+      // late: everyone is told that nothing is recorded.
+      if (data.size === 0 || hasGivenUp) return;
       const index = count++;
       measure(since !== null);
       onPart({ index, content: data, durationMs: Math.round(captured) });

@@ -226,6 +226,8 @@ export const conformance: readonly ConformanceCase[] = [
       const [a, b] = await pair(world);
       // Where there is no page, nothing happens to it.
       const happen = (name: string) => globalThis.dispatchEvent?.(new Event(name));
+      const live = () => [a.liveTracks(), b.liveTracks()];
+      const before = live();
       for (const name of ['beforeunload', 'freeze']) {
         happen(name);
         // What would end the call takes a moment.
@@ -241,6 +243,7 @@ export const conformance: readonly ConformanceCase[] = [
         }
       }
       same(ids(b), ['b', 'a'], 'seats');
+      same(live(), before, 'live tracks');
       await Promise.all([a.room.leave('left'), b.room.leave('left')]);
     },
   },

@@ -45,6 +45,7 @@ export function createFakeServer() {
     readonly listeners = new Map<string, ((...values: unknown[]) => void)[]>();
     readonly sid = `PA_${(connections += 1)}`;
     readonly self: FakePerson;
+    readonly sent: { readonly mediaStreamTrack: MediaStreamTrack }[] = [];
     canPlaybackAudio = true;
     readonly localParticipant = {
       sid: this.sid,
@@ -63,6 +64,7 @@ export function createFakeServer() {
           unmute: async () => this.mute(publication, false),
           replaceTrack: async (other: MediaStreamTrack) => void (track.mediaStreamTrack = other),
         };
+        this.sent.push(track);
         return { track };
       },
       unpublishTrack: async ({ sid }: { sid: string }) => {
@@ -160,7 +162,10 @@ export function createFakeServer() {
       this.emit(RoomEvent.Disconnected, reason);
     }
 
-    async disconnect(): Promise<void> {
+    /** Like the library, it stops what was sent unless it is told not to, and does nothing a second time. */
+    async disconnect(stopsTracks: boolean = true): Promise<void> {
+      if (stopsTracks && inside.get(this.self.identity) === this)
+        for (const { mediaStreamTrack } of this.sent) mediaStreamTrack.stop();
       this.end(DisconnectReason.CLIENT_INITIATED);
     }
     async prepareConnection(): Promise<void> {}

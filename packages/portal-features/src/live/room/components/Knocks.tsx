@@ -44,6 +44,8 @@ export function Knocks({ room, expected }: KnocksProps) {
   const { roomName } = room;
   const people = waiting(room);
   const [showsAll, setShowsAll] = useState(false);
+  // Those who come after all of them are answered are a crowd anew.
+  if (showsAll && people.length === 0) setShowsAll(false);
   const shown = showsAll ? people : people.slice(0, FIRST);
 
   async function decide({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {

@@ -175,7 +175,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
             asksAtOnce={asksToEnd}
             appointment={appointment}
             wasAttended={live.data && wasAttended(live.data)}
-            mayBeRecording={mayBeRecording}
+            mayBeRecording={room === undefined || isCapturing(room.recording) || room.recording === 'PAUSED'}
             onLeave={leave}
             onEnd={(answer) => onEnd(mayBeRecording, answer)}
           />

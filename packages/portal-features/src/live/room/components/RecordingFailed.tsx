@@ -7,7 +7,9 @@ import { useSessionText } from '../messages/index.ts';
 import { recordingView } from '../model/room.ts';
 
 export interface RecordingFailedProps {
+  /** Id of the session that it is about. */
   appointmentId: string;
+  /** The room as it was last read. */
   room: Room;
   /** Called before this goes: the focus has to go elsewhere. */
   onDone: () => void;
