@@ -27,6 +27,7 @@ describe('what is read again after a write', () => {
     ['clients.discharge', 'treatmentPlans.list', true],
     ['clients.discharge', 'clientConsents.listOwn', true],
     ['clients.discharge', 'calendar.events', true],
+    ['clientConsents.withdrawOwn', 'appointments.consent', true],
     ['groupSessions.setStatus', 'ownInvoices.list', true],
     ['groupSessions.setStatus', 'invoices.list', true],
     ['payments.refund', 'claims.status', true],

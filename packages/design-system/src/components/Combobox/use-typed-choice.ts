@@ -35,11 +35,13 @@ export function useTypedChoice({
   const [text, setText] = useState(label);
   // The choice and its text as this field last set them: where the props differ, the owner changed them.
   const [known, setKnown] = useState({ chosen, label });
+  // A choice whose name is not known keeps the text it had: a server’s next results need not contain it.
+  const isNamed = option !== undefined || (chosen !== '' && valueLabel !== undefined);
 
   if (known.chosen !== chosen) {
     setKnown({ chosen, label });
     setText(label);
-  } else if (option && known.label !== label) {
+  } else if (isNamed && known.label !== label) {
     setKnown({ chosen, label });
     if (text === known.label) setText(label);
   }

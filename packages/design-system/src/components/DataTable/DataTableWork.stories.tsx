@@ -119,7 +119,7 @@ export const Filters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Unsigned' }));
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Unsigned' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Fee at least' }), '100');
     await userEvent.type(panel.getByRole('textbox', { name: 'Fee at most' }), 'about 200');
     await expect(panel.getByRole('textbox', { name: 'Fee at most' })).toHaveAccessibleDescription(/Enter a number/);
@@ -152,7 +152,7 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await expect(panel.getByRole('checkbox', { name: 'Client' })).toBeDisabled();
+    await expect(await panel.findByRole('checkbox', { name: 'Client' })).toBeDisabled();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Minutes' }));
     await userEvent.click(panel.getByRole('button', { name: 'Move Day toward start' }));
     await userEvent.click(panel.getByRole('button', { name: 'Move Day toward start' }));

@@ -116,7 +116,7 @@ export const Panel: Story = {
   },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Session with Maryam Al-Zahrani' });
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Message' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Message' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

@@ -9,7 +9,7 @@ export interface Clock {
   timeZone: string;
   /** The person's own zone where it is another one, not merely another name of the same. @default timeZone */
   readerTimeZone?: string;
-  /** Whether the practice's zone is still being read: no time of day can be told until then. @default false */
+  /** Whether the practice's zone is still being read: no time, date or zone can be told until then. @default false */
   isZonePending?: boolean;
 }
 

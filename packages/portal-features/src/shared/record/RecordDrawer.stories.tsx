@@ -47,7 +47,7 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: 'INV-1002' });
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Invoice INV-1002' });
-    await expect(drawer).toHaveTextContent('One session, 120 dollars.');
+    await expect(await within(drawer).findByText('One session, 120 dollars.')).toBeInTheDocument();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());

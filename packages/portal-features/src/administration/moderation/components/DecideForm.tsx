@@ -32,7 +32,7 @@ export interface DecideFormProps {
   onClose: () => void;
   /** Why the last attempt failed. */
   error: unknown;
-  /** The same in words. */
+  /** Why it failed, where this screen has words of its own for it. */
   problem: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface CancelFormProps {
   error: unknown;
   /** Sends it and gives the number of sessions that ended; false where nothing was sent. @throws ApiError */
   onSend: (reason: CancellationReason) => Promise<number | false>;
-  /** Called once they ended. */
+  /** Called with the number of sessions that ended. */
   onSent: (count: number) => void;
   /** Called when it is to close. */
   onClose: () => void;

@@ -49,7 +49,7 @@ export const Filters: Story = {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const panel = await screen.findByRole('dialog', { name: 'Filters' });
-    await userEvent.click(within(panel).getByRole('checkbox', { name: 'No-show' }));
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: 'No-show' }));
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'Imam' }));
     await userEvent.keyboard('{Escape}');
     await expect(lastAddress(args).table.filters).toEqual({

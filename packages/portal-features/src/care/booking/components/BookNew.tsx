@@ -22,7 +22,7 @@ import { useFirst } from './use-first.ts';
 export interface BookNewProps extends StepAddress {
   /** Id of the provider. */
   providerId: string;
-  /** With what the booking begins. */
+  /** What the booking begins with. */
   start: BookingStart;
   /** How the times are shown at first. */
   view: BookingView;

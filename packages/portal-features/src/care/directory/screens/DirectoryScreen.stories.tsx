@@ -219,7 +219,7 @@ export const Phone: Story = {
     await canvas.findByRole('heading', { level: 2, name: people });
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(sheet.getByRole('checkbox', { name: /^Mentors/ }));
+    await userEvent.click(await sheet.findByRole('checkbox', { name: /^Mentors/ }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ kinds: ['MENTOR'] }), {
       replace: true,
     });

@@ -12,7 +12,7 @@ export interface RoomTabsOptions {
   room: Room;
   /** The reader's own entry in the room, and its secret; null until they are inside. */
   own: { self: RoomParticipant; participantId: string } | null;
-  /** Whether the reader is who the room is of. */
+  /** Whether the reader leads the room. */
   isHost: boolean;
   /** Whether the room's channel is open. */
   isLive: boolean;

@@ -23,7 +23,7 @@ export interface CancelTerms {
   quote: Read<CancellationQuote>;
   /** Whether there is a fee, which can be taken or waived. */
   hasFee: boolean;
-  /** What of the request the choices are; null until the fee is known. */
+  /** The part of the request that is chosen here; null until the fee is known. */
   body: Pick<BodyOf<typeof cancelAppointment>, 'askedBy' | 'expectedFee' | 'waivedBecause'> | null;
 }
 

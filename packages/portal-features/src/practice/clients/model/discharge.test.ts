@@ -16,11 +16,18 @@ const client = { id: ahead.client.id, openFlags: 0 };
 
 const owed = { notesMissing: 0, measuresDue: 0, planReviewOn: null, unreadMessages: 0, isDischargePending: false };
 
+const seat = {
+  ...ahead.client,
+  status: 'CONFIRMED' as const,
+  waitlistPosition: null,
+  joinedAt: '2026-11-20T10:00:00Z',
+};
+
 /** A meeting of a group in which the client has a seat. @param startsAt ISO 8601. */
 const seated = (startsAt: string): CareToEnd['groups'][number] => ({
   status: 'SCHEDULED',
   startsAt,
-  participants: [{ ...ahead.client, status: 'CONFIRMED', waitlistPosition: null, joinedAt: '2026-11-20T10:00:00Z' }],
+  participants: [seat],
 });
 
 describe('what blocks a discharge [CALL-19]', () => {
@@ -40,7 +47,7 @@ describe('what blocks a discharge [CALL-19]', () => {
     ).toEqual(['flag', 'running', 'message', 'unwritten', 'note', 'ahead', 'invoice', 'measure', 'seat']);
   });
 
-  test('is not a session of another client, a past one or a canceled one', () => {
+  test('is not a session of another client, a past or canceled one, or a place on a waitlist', () => {
     expect(
       blockersOf(
         client,
@@ -56,6 +63,10 @@ describe('what blocks a discharge [CALL-19]', () => {
             seated('2026-11-17T23:30:00Z'),
             { ...seated('2026-12-01T23:30:00Z'), status: 'CANCELLED' },
             { ...seated('2026-12-01T23:30:00Z'), participants: [] },
+            {
+              ...seated('2026-12-01T23:30:00Z'),
+              participants: [{ ...seat, status: 'WAITLISTED', waitlistPosition: 1 }],
+            },
           ],
         },
         Date.parse(PINNED_NOW),

@@ -40,7 +40,7 @@ export interface CareToEnd {
   sessions: readonly Appointment[];
   notes: readonly SessionNote[];
   measures: readonly Pick<Measure, 'status'>[];
-  /** The provider's own groups, with who comes. */
+  /** The provider's own groups, with who has a seat or waits for one. */
   groups: readonly Pick<HostedGroupSession, 'status' | 'startsAt' | 'participants'>[];
 }
 
@@ -66,7 +66,8 @@ export function blockersOf(
   const asked = measures.filter(({ status }) => status === 'ASSIGNED').length;
   const own = sessions.filter((session) => session.client.id === client.id);
   const seats = groups.filter(
-    (group) => isMeetingAhead(group, now) && group.participants.some(({ id }) => id === client.id),
+    ({ participants, ...group }) =>
+      isMeetingAhead(group, now) && participants.some(({ id, status }) => id === client.id && status === 'CONFIRMED'),
   ).length;
   const noteOf = new Map(notes.map((note) => [note.appointmentId, note]));
   const inState = (...states: SessionState[]) => own.filter((session) => states.includes(sessionStateAt(session, now)));
