@@ -37,7 +37,7 @@ export const wordsStyle = css`
   overflow-wrap: break-word;
   /* What follows stands at the end of the line where the news leaves it room, and below the news where not. */
   & > [data-part='news'] { display: grid; flex: 1 1 18rem; gap: ${theme.space.half}; min-inline-size: 0; }
-  & strong { font-family: ${theme.font.control}; font-weight: 700; }
+  & > [data-part='news'] > strong { font-family: ${theme.font.control}; font-weight: 700; }
 `;
 
 export const actionsStyle = css`

@@ -7,7 +7,7 @@ export const cardStyle = css`
   flex-direction: column;
   gap: ${theme.space.x1h};
   min-inline-size: 0;
-  background: ${theme.color.surface};
+  background: var(--ground);
   color: ${theme.color.text};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.lg};
@@ -19,9 +19,9 @@ export const cardStyle = css`
   &[data-padding='small'] { padding: ${theme.space.x2}; --to-edge: ${theme.space.x2}; }
   &[data-padding='medium'] { padding: ${theme.size.cardPadding}; --to-edge: ${theme.size.cardPadding}; }
 
-  &[data-tone='tint'] { background: ${theme.color.tintNavy}; border-color: transparent; box-shadow: none; }
-  &[data-tone='warm'] { background: ${theme.color.tintOrange}; border-color: transparent; box-shadow: none; }
-  &[data-tone='danger'] { background: ${theme.color.dangerTint}; border-color: transparent; border-inline-start: 0.25rem solid ${theme.color.danger}; box-shadow: none; }
+  &[data-tone='tint'] { --ground: ${theme.color.tintNavy}; border-color: transparent; box-shadow: none; }
+  &[data-tone='warm'] { --ground: ${theme.color.tintOrange}; border-color: transparent; box-shadow: none; }
+  &[data-tone='danger'] { --ground: ${theme.color.dangerTint}; border-color: transparent; border-inline-start: 0.25rem solid ${theme.color.danger}; box-shadow: none; }
 
   /* First light along the upper edge; a line, so that no text ever stands on the gradient. */
   &[data-tone='dawn-edge'] { overflow: hidden; }

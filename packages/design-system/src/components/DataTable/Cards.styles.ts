@@ -29,9 +29,9 @@ export const cardsStyle = css`
   & [data-short] :is(.tick, .more) { position: relative; z-index: 1; margin-block: calc(-1 * ${theme.space.x1}); }
   & .figure { flex: none; font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; }
   & .of { margin-inline-end: ${theme.space.half}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
-  /* Each fact has its dot before it; the first of every line loses it over the edge. */
-  & [data-short] dl { --dot: ${theme.space.x2}; flex-direction: row; flex-wrap: wrap; gap: 0; margin-inline-start: calc(-1 * var(--dot)); clip-path: inset(0 0 0 var(--dot)); color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
-  [dir='rtl'] & [data-short] dl { clip-path: inset(0 var(--dot) 0 0); }
+  /* Each fact has its dot before it; the first of every line loses it over the edge, focus rings none. */
+  & [data-short] dl { --dot: ${theme.space.x2}; flex-direction: row; flex-wrap: wrap; gap: 0; margin-inline-start: calc(-1 * var(--dot)); clip-path: inset(-0.25rem -0.25rem -0.25rem var(--dot)); color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
+  [dir='rtl'] & [data-short] dl { clip-path: inset(-0.25rem var(--dot) -0.25rem -0.25rem); }
   & [data-short] dl > div { position: relative; display: block; padding-inline-start: var(--dot); }
   & [data-short] dl > div::before { content: '·'; position: absolute; inset-inline-start: 0; inline-size: var(--dot); text-align: center; }
   & [data-short] dt { ${visuallyHidden} }

@@ -104,8 +104,9 @@ export const FocusIsNeverLost: Story = {
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('gridcell', { name: 'SES-10002' });
     cell.focus();
-    canvas.getByRole('grid').scrollTo({ top: 60_000 });
-    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'SES-11170' })).toBeInTheDocument());
+    const grid = canvas.getByRole('grid');
+    grid.scrollTo({ top: 1150 * (grid.querySelector<HTMLElement>('.row')?.offsetHeight ?? 0) });
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'SES-11152' })).toBeInTheDocument());
     await expect(document.activeElement).toHaveTextContent('SES-10002');
     await userEvent.keyboard('{ArrowDown}');
     await expect(document.activeElement).toHaveTextContent('SES-10003');

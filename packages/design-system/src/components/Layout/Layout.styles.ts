@@ -75,7 +75,7 @@ export const containerStyle = css`
   padding-inline: ${theme.space.x2};
   /* How far a bar inside may reach to stand at the edge of the screen. */
   --to-edge: ${theme.space.x2};
-  /* A narrow page begins where the wide ones do: from one to the next the title does not jump. */
+  /* A narrow page begins where one of the usual width does: from one to the next the title does not jump. */
   &[data-width='text'] { max-inline-size: 44rem; margin-inline: var(--page-place, max(0rem, (100% - 72rem) / 2) auto); }
   &[data-width='page'] { max-inline-size: 72rem; }
   &[data-width='wide'] { max-inline-size: 90rem; }

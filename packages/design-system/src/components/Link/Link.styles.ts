@@ -14,5 +14,10 @@ export const rowLinkStyle = css`
   text-decoration-color: transparent;
   &:is(:hover, :focus-visible) { text-decoration-color: currentcolor; }
   [data-theme='admin'] & { text-decoration-color: currentcolor; }
-  @media (pointer: coarse) { min-block-size: 2.75rem; }
+  @media (pointer: coarse) {
+    position: relative;
+    min-block-size: 2.75rem;
+    /* Where a row keeps its line lower, a finger has 44 px all the same. */
+    &::after { content: ''; position: absolute; inset-inline: 0; inset-block: min(0px, (100% - 2.75rem) / 2); }
+  }
 `;

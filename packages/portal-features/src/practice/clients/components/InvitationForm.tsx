@@ -1,4 +1,14 @@
-import { Form, Grid, Stack, SubmitButton, Text, TextArea, TextField, useToast } from '@sakina/design-system';
+import {
+  Form,
+  FormActions,
+  Grid,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+  TextField,
+  useToast,
+} from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { createInvitation, emailAddress, safeParse } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
@@ -69,9 +79,9 @@ export function InvitationForm() {
         <FormField control={control} name="message">
           {(field) => <TextArea {...field} label={t('invite.message')} rows={2} maxLength={1000} />}
         </FormField>
-        <div>
+        <FormActions>
           <SubmitButton variant="primary">{t('invite.submit')}</SubmitButton>
-        </div>
+        </FormActions>
       </Stack>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { Banner, Form, Section, Select, Stack, SubmitButton, TextField } from '@sakina/design-system';
+import { Banner, Form, FormActions, Section, Select, Stack, SubmitButton, TextField } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { usState, verifyLicense } from '@sakina/platform/contract';
@@ -67,9 +67,9 @@ export function CheckLicense() {
               />
             )}
           </FormField>
-          <div>
+          <FormActions>
             <SubmitButton variant="primary">{t('check.submit')}</SubmitButton>
-          </div>
+          </FormActions>
         </Stack>
       </Form>
       <RefusalNotice form={form} error={error} />

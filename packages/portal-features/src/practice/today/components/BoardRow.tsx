@@ -33,9 +33,6 @@ const Row = styled.li`
   @media ${up.sm} { grid-template-columns: 11rem minmax(0, 1fr) auto; }
 `;
 
-/** Between the words of a time, which stays on one line below its day. */
-const NO_BREAK = '\u00a0';
-
 export interface BoardRowProps {
   line: BoardLine;
   /** The present, epoch milliseconds. */
@@ -57,9 +54,7 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
   const fact = useFact(line, now);
   return (
     <Row data-lane={lane} data-cancelled={isCancelled || undefined} {...(event && { 'data-event': event.kind })}>
-      <time dateTime={startsAt}>
-        {isOtherDay ? t('fact.day', { day: format.dayInWords(startsAt), time: time.replaceAll(' ', NO_BREAK) }) : time}
-      </time>
+      <time dateTime={startsAt}>{isOtherDay ? t('fact.day', { day: format.dayInWords(startsAt), time }) : time}</time>
       <div data-part="what">
         <strong>
           <bdi>{appointment?.client.displayName ?? event?.title}</bdi>
