@@ -22,6 +22,7 @@ export function DischargePanel(props: DischargePanelProps) {
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const plans = useOperation(listTreatmentPlans, { params: { id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
+  // A seat is only told of: where groups cannot be read, care ends without that line.
   const groups = useOperation(listHostedGroupSessions, { query: {} });
   const loading = (
     <LoadingRegion label={t('discharge.loading')}>
@@ -37,18 +38,14 @@ export function DischargePanel(props: DischargePanelProps) {
               {({ items: allPlans }) => (
                 <ReadView read={measures} loading={loading}>
                   {({ items: allMeasures }) => (
-                    <ReadView read={groups} loading={loading}>
-                      {({ items: allGroups }) => (
-                        <DischargeFields
-                          {...props}
-                          sessions={allSessions}
-                          notes={allNotes}
-                          plans={allPlans}
-                          measures={allMeasures}
-                          groups={allGroups}
-                        />
-                      )}
-                    </ReadView>
+                    <DischargeFields
+                      {...props}
+                      sessions={allSessions}
+                      notes={allNotes}
+                      plans={allPlans}
+                      measures={allMeasures}
+                      groups={groups.data?.items ?? []}
+                    />
                   )}
                 </ReadView>
               )}
