@@ -27,7 +27,7 @@ export const wordsStyle = css`
   flex-direction: column;
   gap: ${theme.space.x1};
   min-inline-size: 0;
-  && > [data-part='lead'] { font-size: var(--page-lead, ${theme.text.md}); }
+  && > [data-lead] { font-size: var(--page-lead, ${theme.text.md}); }
 `;
 
 export const actionsStyle = css`

@@ -69,7 +69,7 @@ export function PageHeader({
             {title}
           </Heading>
           {lead && (
-            <Text tone="muted" size="md" measure data-part="lead">
+            <Text tone="muted" size="md" measure data-lead>
               {lead}
             </Text>
           )}

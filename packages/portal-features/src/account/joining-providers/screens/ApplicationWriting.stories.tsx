@@ -41,7 +41,7 @@ export const Default: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit application' }));
     const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
     await waitFor(() => expect(news).toHaveFocus());
-    await expect(canvas.getByText(/we’ll write to .*patient@demo\.test.* with any news/)).toBeVisible();
+    await expect(canvas.getByText(/we’ll write to .*patient@demo\.test.* when there’s an update/)).toBeVisible();
     const list = canvas.getByRole('list', { name: 'History' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await expect(within(list).getAllByText('By you')).toHaveLength(2);

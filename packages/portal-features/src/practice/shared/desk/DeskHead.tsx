@@ -31,6 +31,7 @@ const Title = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.half} ${theme.space.x1h};
+  & > h2 { min-inline-size: 0; overflow-wrap: anywhere; }
 `;
 
 /** The head of what is open beside a list: a face, a title with its state, facts in a line, and what is done with it. */
