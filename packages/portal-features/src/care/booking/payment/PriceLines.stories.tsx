@@ -27,7 +27,7 @@ export const Insured: Story = {
   args: { quote: storyQuote(insured()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid by Aetna Open Choice PPO')).toBeVisible();
-    await expect(canvas.getByText('−$90')).toBeVisible();
+    await expect(canvas.getByText('−$90.00')).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$30');
   },
 };
@@ -43,7 +43,7 @@ export const ScaleAndCode: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−$30')).toBeVisible();
+    await expect(canvas.getByText('−$30.00')).toBeVisible();
     await expect(canvas.getByText('Promo code WELCOME20')).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('$72');
   },

@@ -58,7 +58,7 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
       : []),
     { term: t('lines.tax'), value: t('lines.noTax') },
   ];
-  const paid = total.amountMinor === 0 ? t('lines.free') : format.money(total);
+  const paid = total.amountMinor === 0 ? t('lines.free') : format.amount(total);
   return (
     <Sum>
       <Lines aria-label={t('lines')}>
