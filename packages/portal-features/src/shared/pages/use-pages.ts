@@ -2,6 +2,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import type { Read } from '@sakina/platform/react';
 import { useState } from 'react';
+import { joinPages } from './join-pages.ts';
 
 /** A piece of a list that comes in pieces. */
 export interface Page<Item> {
@@ -42,9 +43,7 @@ export function usePages<Item extends { id: string }>(
   const [isReadingMore, setReadingMore] = useState(false);
   const [error, setError] = useState<ApiError>();
 
-  // What has moved out of the first piece meanwhile stays: it was kept when more was asked for.
-  const seen = new Set<string>();
-  const items = [...(read.data?.items ?? []), ...(rest?.items ?? [])].filter(({ id }) => !seen.has(id) && seen.add(id));
+  const items = joinPages(read.data?.items ?? [], rest?.items ?? []);
   const next = rest ? rest.next : (read.data?.nextCursor ?? null);
 
   async function more() {
