@@ -140,6 +140,8 @@ export const firstChunks: readonly ChunkRow[] = [
       ].map(component),
       `${FOUNDATIONS}/media/use-media-query.ts`,
       `${FOUNDATIONS}/keys/is-submit-key.ts`,
+      // Left to the data table’s chunk, it would load that one for whoever puts a session into their calendar.
+      `${FOUNDATIONS}/file/save-file.ts`,
       `${APP}/routes/address.ts`,
       ...['chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'sliders-horizontal'].map(icon),
       ...[
