@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinPages } from './join-pages.ts';
 
-const rows = (ids: string) => [...ids].map((id) => ({ id }));
+const rows = (ids: string) => ids.split('').map((id) => ({ id }));
 const joined = (first: string, known: string) =>
   joinPages(rows(first), rows(known))
     .map(({ id }) => id)
