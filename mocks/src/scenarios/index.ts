@@ -85,10 +85,11 @@ export function slow(operation: Operation, milliseconds = SLOW_MS): HttpHandler 
   });
 }
 
-/** Reports every call with its query; the next handler answers it. */
-export function watched(operation: Operation, onCall: (query: URLSearchParams) => void): HttpHandler {
+/** Reports every call with its query and its path; the next handler answers it. */
+export function watched(operation: Operation, onCall: (query: URLSearchParams, path: string) => void): HttpHandler {
   return on(operation, async ({ request }) => {
-    onCall(new URL(request.url).searchParams);
+    const { searchParams, pathname } = new URL(request.url);
+    onCall(searchParams, pathname);
     return undefined;
   });
 }
