@@ -54,11 +54,12 @@ export const StickyInACard: Story = {
   args: { isSticky: true },
   render: (args) => (
     <Card>
-      <FormActions {...args} data-testid="bar" />
+      <FormActions {...args} />
     </Card>
   ),
   play: async ({ canvas }) => {
-    const bar = canvas.getByTestId('bar');
+    const [button] = canvas.getAllByRole('button') as [HTMLElement];
+    const bar = button.parentElement ?? button;
     const card = bar.parentElement ?? bar;
     await expect(bar.offsetWidth).toBe(card.clientWidth);
     await expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(card).backgroundColor);

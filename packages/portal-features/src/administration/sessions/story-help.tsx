@@ -1,7 +1,7 @@
 /** For the stories of sessions; nothing of the product imports it. */
 import { screen, userEvent, within } from 'storybook/test';
 import type { fn } from 'storybook/test';
-import { useState } from 'react';
+import { StoryPlace } from '../../shared/testing/story-place.tsx';
 import { readSessionsAddress } from './model/address.ts';
 import { AdminSessionsScreen } from './screens/AdminSessionsScreen.tsx';
 import type { AdminSessionsScreenProps } from './screens/AdminSessionsScreen.tsx';
@@ -9,17 +9,12 @@ import type { AdminSessionsScreenProps } from './screens/AdminSessionsScreen.tsx
 /** What the screen is given for an address’s query. */
 export const addressOf = (query = '') => readSessionsAddress(new URLSearchParams(query));
 
-/** Keeps what the app keeps in the address. */
-export function WithAddress({ address: first, onAddressChange }: AdminSessionsScreenProps) {
-  const [address, setAddress] = useState(first);
+/** Stands in for the address, which the app keeps the state in. */
+export function WithAddress({ address, onAddressChange }: AdminSessionsScreenProps) {
   return (
-    <AdminSessionsScreen
-      address={address}
-      onAddressChange={(next) => {
-        setAddress(next);
-        onAddressChange(next);
-      }}
-    />
+    <StoryPlace start={address} onChange={onAddressChange}>
+      {(current, go) => <AdminSessionsScreen address={current} onAddressChange={go} />}
+    </StoryPlace>
   );
 }
 

@@ -2,8 +2,8 @@ import { decideModerationCase, listModerationCases, listModerationLog } from '@s
 import { scenarios } from '@sakina/mocks';
 import { AdminModerationScreen, readModerationAddress } from '@sakina/portal-features/administration/moderation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlace } from '../../../shared/testing/story-place.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readModerationAddress(new URLSearchParams(query));
@@ -17,18 +17,11 @@ const meta = {
   globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
   args: { address: address(), onAddressChange: fn() },
   // Stands in for the address, which the app keeps the state in.
-  render: function WithAddress({ address: first, onAddressChange }) {
-    const [current, setCurrent] = useState(first);
-    return (
-      <AdminModerationScreen
-        address={current}
-        onAddressChange={(next) => {
-          setCurrent(next);
-          onAddressChange(next);
-        }}
-      />
-    );
-  },
+  render: ({ address, onAddressChange }) => (
+    <StoryPlace start={address} onChange={onAddressChange}>
+      {(current, go) => <AdminModerationScreen address={current} onAddressChange={go} />}
+    </StoryPlace>
+  ),
 } satisfies Meta<typeof AdminModerationScreen>;
 export default meta;
 

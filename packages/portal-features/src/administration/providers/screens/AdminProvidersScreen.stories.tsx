@@ -2,8 +2,8 @@ import { decideCredentials, listAdminProviders, listCredentialCases } from '@sak
 import { ids, scenarios } from '@sakina/mocks';
 import { AdminProvidersScreen, readProvidersAddress } from '@sakina/portal-features/administration/providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlace } from '../../../shared/testing/story-place.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readProvidersAddress(new URLSearchParams(query));
@@ -15,18 +15,11 @@ const meta = {
   globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
   args: { address: address(), onAddressChange: fn() },
   // Stands in for the address, which the app keeps the state in.
-  render: function WithAddress({ address: first, onAddressChange }) {
-    const [current, setCurrent] = useState(first);
-    return (
-      <AdminProvidersScreen
-        address={current}
-        onAddressChange={(next) => {
-          setCurrent(next);
-          onAddressChange(next);
-        }}
-      />
-    );
-  },
+  render: ({ address, onAddressChange }) => (
+    <StoryPlace start={address} onChange={onAddressChange}>
+      {(current, go) => <AdminProvidersScreen address={current} onAddressChange={go} />}
+    </StoryPlace>
+  ),
 } satisfies Meta<typeof AdminProvidersScreen>;
 export default meta;
 

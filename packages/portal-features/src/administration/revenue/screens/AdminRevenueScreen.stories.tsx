@@ -4,8 +4,8 @@ import { scenarios } from '@sakina/mocks';
 import { amountsIn } from '../../../shared/testing/story-amounts.ts';
 import { AdminRevenueScreen, readRevenueAddress } from '@sakina/portal-features/administration/revenue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlace } from '../../../shared/testing/story-place.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query = '') => readRevenueAddress(new URLSearchParams(query));
@@ -17,18 +17,11 @@ const meta = {
   globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
   args: { address: address(), onAddressChange: fn() },
   // Stands in for the address, which the app keeps the state in.
-  render: function WithAddress({ address: first, onAddressChange }) {
-    const [current, setCurrent] = useState(first);
-    return (
-      <AdminRevenueScreen
-        address={current}
-        onAddressChange={(next) => {
-          setCurrent(next);
-          onAddressChange(next);
-        }}
-      />
-    );
-  },
+  render: ({ address, onAddressChange }) => (
+    <StoryPlace start={address} onChange={onAddressChange}>
+      {(current, go) => <AdminRevenueScreen address={current} onAddressChange={go} />}
+    </StoryPlace>
+  ),
 } satisfies Meta<typeof AdminRevenueScreen>;
 export default meta;
 

@@ -8,8 +8,8 @@ import {
 } from '@sakina/platform/contract';
 import { AdminSafetyScreen, readSafetyAddress } from '@sakina/portal-features/administration/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPlace } from '../../../shared/testing/story-place.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 
 const address = (query: string) => readSafetyAddress(new URLSearchParams(query));
@@ -25,18 +25,11 @@ const meta = {
   globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
   args: { address: LIST, onAddressChange: fn() },
   // Stands in for the address, which the app keeps the state in.
-  render: function WithAddress({ address: first, onAddressChange }) {
-    const [current, setCurrent] = useState(first);
-    return (
-      <AdminSafetyScreen
-        address={current}
-        onAddressChange={(next) => {
-          setCurrent(next);
-          onAddressChange(next);
-        }}
-      />
-    );
-  },
+  render: ({ address, onAddressChange }) => (
+    <StoryPlace start={address} onChange={onAddressChange}>
+      {(current, go) => <AdminSafetyScreen address={current} onAddressChange={go} />}
+    </StoryPlace>
+  ),
 } satisfies Meta<typeof AdminSafetyScreen>;
 export default meta;
 

@@ -2,8 +2,9 @@
 import { PINNED_NOW, make, scenarios } from '@sakina/mocks';
 import { enterRoom, getRoom, listRoomChat } from '@sakina/platform/contract';
 import type { Room } from '@sakina/platform/contract';
+import { amina, layla } from '../story-help.ts';
 
-export const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
+export { amina, layla };
 
 /** The host, beside the one who joins. */
 export const provider = { ...amina, isSelf: false };

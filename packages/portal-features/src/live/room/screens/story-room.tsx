@@ -3,6 +3,7 @@ import { make, scenarios } from '@sakina/mocks';
 import { enterRoom, getRoom, listRoomChat } from '@sakina/platform/contract';
 import type { Room } from '@sakina/platform/contract';
 import { createRealtime, createRoomChannel, shareRooms } from '@sakina/platform/realtime';
+import { amina as provider, layla as client } from '../story-help.ts';
 
 /** The channel and the room of a story. */
 export const realtime = createRealtime({ base: '', token: () => null });
@@ -10,8 +11,6 @@ export const realtime = createRealtime({ base: '', token: () => null });
 export const connectRoom = shareRooms((place) => createRoomChannel(place, { base: '' }));
 
 export const roomName = 'rpcyv9669n6wb4aj';
-
-const [provider, client] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
 
 /** The host as the host sees them; the client as the host does; the client as themselves. */
 export const amina = { ...provider, isSelf: true };
