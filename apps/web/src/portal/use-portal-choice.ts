@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
 import { useGoTo } from './go-to.tsx';
 import type { PortalStore } from './portal-store.ts';
+import { rememberPlace } from './remember-place.ts';
 import { usePortal } from './use-portal.ts';
 
 const ICONS = { consumer: HeartHandshake, provider: Stethoscope, admin: ShieldCheck } as const;
@@ -31,6 +32,8 @@ export function usePortalChoice(store: PortalStore, user: User): readonly Portal
   if (offered.length < 2) return [];
 
   function choose(portal: Portal) {
+    // The address in the bar is the place meant also where its page is still on the way, and the gate has not drawn it.
+    rememberPlace(store, window.location);
     const { lastPathByPortal } = store.getState();
     const isHere = portalOfPath(pathname) === portal;
     if (portal !== activePortal) void store.switchTo(portal, 'chosen');

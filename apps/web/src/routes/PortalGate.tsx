@@ -3,11 +3,11 @@ import { portalOfPath } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
-import { routeTable } from './route-table.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { SwitchingNotice } from '../frames/SwitchingNotice.tsx';
+import { rememberPlace } from '../portal/remember-place.ts';
 import { usePortal } from '../portal/use-portal.ts';
 
 export interface PortalGateProps {
@@ -36,15 +36,10 @@ export function PortalGate({ store, children }: PortalGateProps) {
 
   useEffect(() => {
     if (isForeign) void store.switchTo(owner, 'route');
-    else if (isOffered && isKnown(pathname)) store.remember(pathname, search);
+    else if (isOffered) rememberPlace(store, { pathname, search });
   }, [store, isForeign, isOffered, owner, pathname, search]);
 
   return to === null ? children : <SwitchingNotice portal={to} />;
-}
-
-/** Whether the address has a screen; an unknown address is not worth returning to. */
-function isKnown(pathname: string): boolean {
-  return routeTable.some((route) => matchPath(route.pattern, pathname) !== null);
 }
 
 /** Moves the focus to the start of the content when the notice, which had it, is gone. */
