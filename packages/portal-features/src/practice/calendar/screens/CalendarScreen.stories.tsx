@@ -122,8 +122,8 @@ export const Empty: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing planned in the next 28 days.')).toBeVisible();
-    await expect(await canvas.findByText('No calendar can be connected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing planned in the next 28 days.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No calendar can be connected')).toBeVisible());
   },
 };
 
@@ -145,8 +145,8 @@ export const Denied: Story = {
     msw.use(scenarios.failing(listCalendarEvents, { status: 403 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
-    await expect(await canvas.findByText('Calendar sync isn’t included in your plan')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You don’t have access to this')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Calendar sync isn’t included in your plan')).toBeVisible());
     await expect(canvas.getByText(/Professional, Enterprise, or Unlimited/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Connect/ })).toBeNull();
   },

@@ -137,12 +137,12 @@ export const MessageArrives: Story = {
     await connected();
     await canvas.findByText('2 unread messages');
     await laylaWrites('msg-new-1', 3);
-    await expect(await canvas.findByText('3 unread messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 unread messages')).toBeVisible());
     const news = canvas.getByText('New message from Layla Haddad');
     await expect(news.closest('[role="status"]')).not.toBeNull();
     // A second one of the same person is news as well.
     await laylaWrites('msg-new-2', 4);
-    await expect(await canvas.findByText('4 unread messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4 unread messages')).toBeVisible());
     await expect(canvas.getByText('New message from Layla Haddad')).not.toBe(news);
   },
 };
@@ -159,7 +159,7 @@ export const Burst: Story = {
     await canvas.findByText('2 unread messages');
     onStatsRead.mockClear();
     for (let message = 1; message <= 100; message += 1) await laylaWrites(`msg-burst-${message}`, 2 + message);
-    await expect(await canvas.findByText('102 unread messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('102 unread messages')).toBeVisible());
     await expect(onStatsRead.mock.calls.length).toBeLessThanOrEqual(4);
   },
 };

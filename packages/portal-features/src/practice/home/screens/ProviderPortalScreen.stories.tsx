@@ -37,7 +37,7 @@ export const Default: Story = {
     );
     const today = within(canvas.getByRole('region', { name: 'Today' }));
     await expect(await today.findByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
-    await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/notes are waiting for your signature/)).toBeVisible());
     await expect(await canvas.findByRole('group', { name: 'Billed this week' })).toHaveTextContent(
       /minutes.*this time last week/,
     );
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const UnreadMessages: Story = {
   name: 'Says how many messages are unread and who wrote last, without reading it out',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 unread messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 unread messages')).toBeVisible());
     await expect(canvas.getByText(/Latest from .*Layla Haddad.* and .*Noah Bergström/)).toBeVisible();
     await expect(canvas.getAllByRole('status').every((region) => !region.textContent.includes('message'))).toBe(true);
   },
@@ -127,7 +127,9 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Check your availability' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Nothing on your calendar today' })).toBeVisible();
-    await expect(await canvas.findByText('Clients appear here after their first session with you.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Clients appear here after their first session with you.')).toBeVisible(),
+    );
     await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
     await expect(canvas.queryByText(/unread message/)).toBeNull();
   },
@@ -155,7 +157,7 @@ export const Denied: Story = {
   },
   play: async ({ canvas }) => {
     const today = within(await canvas.findByRole('region', { name: 'Today' }));
-    await expect(await today.findByText('You don’t have access to this')).toBeVisible();
+    await waitFor(() => expect(today.getByText('You don’t have access to this')).toBeVisible());
     await expect(today.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

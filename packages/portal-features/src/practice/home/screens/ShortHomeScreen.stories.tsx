@@ -31,8 +31,8 @@ export const Default: Story = {
     const start = await canvas.findByRole('link', { name: 'Start session' });
     await expect(start).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
     await expect(danger?.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
-    await expect(await canvas.findByText('2 unread messages')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/notes are waiting for your signature/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 unread messages')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute(
       'href',
       '/provider/portal',
@@ -83,7 +83,7 @@ export const Empty: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing on your calendar today')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing on your calendar today')).toBeVisible());
     await expect(await canvas.findByRole('link', { name: 'Check your availability' })).toHaveAttribute(
       'href',
       '/provider/availability',
@@ -110,7 +110,7 @@ export const Denied: Story = {
       scenarios.denied(verifyCredentials),
     ),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('You don’t have access to this'))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('You don’t have access to this')[0]).toBeVisible());
   },
 };
 
@@ -141,7 +141,9 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا/))[0]).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByText(/Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا/)[0]).toBeVisible(),
+    );
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -192,7 +192,9 @@ export const NotVerified: Story = {
   name: 'Asks for no note and no answer of a client where records are closed [PORTAL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Notes aren’t available until your credentials are verified/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/Notes aren’t available until your credentials are verified/)).toBeVisible(),
+    );
     await expect(canvas.queryByText(/may be in danger/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: /note/ })).toBeNull();
   },
@@ -237,19 +239,19 @@ export const Error: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/We couldn’t load safety alerts/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/We couldn’t load safety alerts/)).toBeVisible());
     // The board fails on its own: its retry stands in its alert.
     const board = await canvas.findByRole('alert');
     await userEvent.click(within(board).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Next' })).toBeVisible();
-    await expect(await canvas.findByText(/We couldn’t load your notes/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/We couldn’t load your notes/)).toBeVisible());
   },
 };
 
 export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have access to this')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You don’t have access to this')).toBeVisible());
   },
 };
 
@@ -281,7 +283,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'جلسات اليوم' })).toBeVisible();
-    await expect(await canvas.findByText('قد يكون أحد المستفيدين لديك في خطر')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('قد يكون أحد المستفيدين لديك في خطر')).toBeVisible());
     await expect(within(await canvas.findByRole('list', { name: 'التالي' })).getByText('Layla Haddad')).toBeVisible();
   },
 };
