@@ -14,6 +14,7 @@ import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DangerStrip } from './DangerStrip.tsx';
 import { DemoControls } from './DemoControls.tsx';
+import { KeepsScreen } from './KeptScreen.tsx';
 import { Main, Root } from './frame.styles.ts';
 import { PortalSwitch } from './PortalSwitch.tsx';
 import { useThemeAndDensity } from './theme-and-density.ts';
@@ -105,7 +106,7 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
               <FirstScreenMark />
             </Suspense>
           ) : (
-            children
+            <KeepsScreen>{children}</KeepsScreen>
           )}
         </Main>
       </Columns>

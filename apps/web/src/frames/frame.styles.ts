@@ -11,7 +11,10 @@ export const Root = styled.div`
   [data-density='compact'] & { --frame-offset: calc(var(--help-bar, 0rem) + 3rem); }
   &:has(> [data-breakpoints]) { --bar-width: none; --bar-inset: ${theme.space.x3}; }
   /* The running session's bar sticks to the lower edge; what else sticks there keeps above it. */
-  &:has([data-running-session]) { --frame-end: 3.75rem; }
+  &:has([data-running-session]) {
+    --frame-end: 3.75rem;
+    @media ${below.sm} { --frame-end: 6.75rem; }
+  }
   /* A room that runs fills the window: the frame gives way to it, and only what is about someone's safety stays above. */
   :root[data-room] & {
     block-size: 100dvh;

@@ -14,8 +14,9 @@ const Root = styled.div`
   /* Headings take the focus when the page changes under the reader; they are no controls and need no ring. */
   & h1:focus { outline: none; }
 
-  /* A room that runs has no page around it. */
+  /* A room that runs has no page around it, and one in a corner of another page lies in none. */
   :root[data-room] & { padding: 0; }
+  &[data-window] { display: contents; }
 `;
 const Column = styled.div`
   display: flex;
@@ -30,6 +31,7 @@ const Column = styled.div`
   &[data-width='text']:not([data-place='centre'], [data-night]) { margin-inline: var(--page-place, max(0rem, (100% - 68rem) / 2) auto); }
   &[data-width='wide'] { max-inline-size: 68rem; }
   &[data-place='centre'] { justify-content: center; }
+  [data-window] > & { display: contents; }
 `;
 
 export interface GroundProps extends HTMLAttributes<HTMLDivElement> {
@@ -48,12 +50,24 @@ export interface GroundProps extends HTMLAttributes<HTMLDivElement> {
    * @default false
    */
   isNight?: boolean;
+  /**
+   * Whether what is inside lies in a window of its own over another page, and takes no room in it.
+   * @default false
+   */
+  isWindow?: boolean;
 }
 
 /** A page of its own within the session's frame: its ground covers the frame's, whatever that is. */
-export function Ground({ width = 'wide', place = 'top', isNight = false, children, ...rest }: GroundProps) {
+export function Ground({
+  width = 'wide',
+  place = 'top',
+  isNight = false,
+  isWindow = false,
+  children,
+  ...rest
+}: GroundProps) {
   return (
-    <Root {...rest} {...(isNight ? { as: NightStage } : {})}>
+    <Root data-window={isWindow || undefined} {...rest} {...(isNight ? { as: NightStage } : {})}>
       <Column data-width={width} data-place={place} data-night={isNight || undefined}>
         {children}
       </Column>

@@ -2,22 +2,54 @@ import { patterns, paths } from '@sakina/platform/domain';
 import { ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/live/room';
 import type { ChooseRoomScreenProps } from '@sakina/portal-features/live/room';
 import { useAuth } from '@sakina/platform/react/session';
-import { useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { AppLoading } from '../../loading/AppLoading.tsx';
+import { RouteLoading } from '../../loading/RouteLoading.tsx';
+import { useKeepScreen } from '../../frames/KeptScreen.tsx';
 import { useRoomName } from '../../frames/use-room-name.ts';
+import { RouteBoundary } from '../RouteBoundary.tsx';
 
+/**
+ * A session is held by the frame: a call that runs goes on in a corner while the provider looks at a record, writes the
+ * note or opens the calendar.
+ */
 export function StartSessionPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  return (
-    <StartSessionScreen
-      appointmentId={params.get('appointment') ?? undefined}
-      asksToEnd={params.get('end') === 'ask'}
-      onAppointmentChange={(id) => void navigate(id ? paths.startSession(id) : patterns.startSession)}
-    />
+  const keep = useKeepScreen();
+  const appointmentId = params.get('appointment') ?? '';
+  const asksToEnd = params.get('end') === 'ask';
+  const change = useCallback(
+    (id: string | null) => void navigate(id ? paths.startSession(id) : patterns.startSession),
+    [navigate],
   );
+
+  useLayoutEffect(() => {
+    if (appointmentId === '') return undefined;
+    const show = (isShown: boolean) =>
+      keep({
+        id: appointmentId,
+        element: (
+          <RouteBoundary>
+            <Suspense fallback={isShown ? <RouteLoading /> : null}>
+              <StartSessionScreen
+                appointmentId={appointmentId}
+                asksToEnd={isShown && asksToEnd}
+                isShown={isShown}
+                onOver={() => keep(null)}
+                onAppointmentChange={change}
+              />
+            </Suspense>
+          </RouteBoundary>
+        ),
+      });
+    show(true);
+    return () => show(false);
+  }, [keep, appointmentId, asksToEnd, change]);
+
+  return appointmentId === '' ? <StartSessionScreen onAppointmentChange={change} /> : null;
 }
 
 /** Ends the session; the page it leads to keeps the way back. */

@@ -34,12 +34,16 @@ export interface ProviderRoomProps {
   start: SessionStart;
   /** Whether the question that ends it opens at once. */
   asksToEnd: boolean;
+  /** Whether another page is shown, and the call goes on in a corner of it. */
+  isFloating: boolean;
+  /** Called when the provider leaves the room, which stays open. */
+  onLeave: () => void;
   /** Ends the session. */
   onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
-export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
+export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeave, onEnd }: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
   useKeepsSession(true);
@@ -78,6 +82,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
   const consent = useConsentPart(room && me && place && { room, self: me, participantId: place.secret }, heading);
   const { run: update } = useAction(updateParticipant);
   const leave = () => {
+    onLeave();
     if (place === null) return;
     // Whoever wants to leave, leaves; the others see it by the silence.
     update({
@@ -99,8 +104,9 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
     : [];
 
   return (
-    <Ground isNight>
+    <Ground isNight isWindow={isFloating}>
       <RoomWindow
+        isFloating={isFloating}
         title={t('room.title', { name: client.displayName })}
         headingRef={heading}
         facts={

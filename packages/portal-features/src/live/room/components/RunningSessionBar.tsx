@@ -34,7 +34,15 @@ const Root = styled.section`
   border-block-start: 1px solid ${theme.color.controlBorder};
   background: ${theme.color.infoTint};
   color: ${theme.color.text};
-  & > [data-part='who'] { flex: 1; min-inline-size: 10rem; }
+  /* What keeps above it reckons with two lines of a name. */
+  & > [data-part='who'] {
+    display: -webkit-box;
+    flex: 1;
+    min-inline-size: 10rem;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   & > [data-part='ways'] { display: flex; flex-wrap: wrap; gap: ${theme.space.x1}; }
   @media ${up.sm} { padding-inline: ${theme.space.x4}; }
 `;

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, LoadingScreen } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useStartSession } from '../api/use-start-session.ts';
@@ -9,6 +9,7 @@ import { useSessionText } from '../messages/index.ts';
 import { isBehind } from '../model/steps.ts';
 import { EndingSession } from './EndingSession.tsx';
 import { Ground, lazyPanel, usePreload } from '../../../shared/index.ts';
+import { Over } from './Over.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { StartPreflight } from './StartPreflight.tsx';
 
@@ -21,10 +22,21 @@ const Arrival = styled.div`
   &:focus { outline: none; }
 `;
 
+interface SessionStagesProps {
+  appointment: Appointment;
+  /** Whether the question that ends a running session opens at once. */
+  asksToEnd: boolean;
+  /** Whether it has the page; see StartSessionScreen. */
+  isShown: boolean;
+  /** Called while it does not have the page and nothing of it runs any more. */
+  onOver: (() => void) | undefined;
+}
+
 /** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
-export function SessionStages({ appointment, asksToEnd }: { appointment: Appointment; asksToEnd: boolean }) {
+export function SessionStages({ appointment, asksToEnd, isShown, onOver }: SessionStagesProps) {
   const t = useSessionText();
   const { id, status } = appointment;
+  const [hasLeft, setLeft] = useState(false);
   usePreload(NEXT);
   const start = useStartSession(id);
   const end = useEndSession(id);
@@ -43,6 +55,12 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
     if (isHalfEnded) begin(true, { outcome: 'HELD', reason: null });
   }, [isHalfEnded, begin]);
 
+  const isInRoom =
+    end.progress === null &&
+    !['COMPLETED', 'NO_SHOW', 'CANCELLED'].includes(status) &&
+    (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'));
+  // Of all its stages the room alone goes on beside other pages; whoever left it is gone.
+  if (!isShown && (!isInRoom || hasLeft)) return <Over onOver={onOver} />;
   if (end.progress !== null) {
     const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
     if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed why={status} wasJustClosed />;
@@ -55,17 +73,21 @@ export function SessionStages({ appointment, asksToEnd }: { appointment: Appoint
   if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;
   if (status === 'NO_SHOW') return <Closed why={status} />;
   if (status === 'CANCELLED') return <Closed why={appointment.cancellation?.wasRequest ? 'REQUEST' : status} />;
-  if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'))
+  if (isInRoom)
     return (
       <ProviderRoom
         appointment={appointment}
         start={start}
         asksToEnd={asksToEnd}
+        isFloating={!isShown}
+        onLeave={() => setLeft(true)}
         onEnd={end.begin}
         loading={
-          <Ground isNight>
-            <LoadingScreen fill="panel" label={t('room.people.loading')} />
-          </Ground>
+          isShown ? (
+            <Ground isNight>
+              <LoadingScreen fill="panel" label={t('room.people.loading')} />
+            </Ground>
+          ) : null
         }
       />
     );

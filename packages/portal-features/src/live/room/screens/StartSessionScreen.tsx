@@ -3,6 +3,7 @@ import { getAppointment } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { Ground, ReadView, errorCase, useErrorText } from '../../../shared/index.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
+import { Over } from '../components/Over.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';
 import { useSessionText } from '../messages/index.ts';
 
@@ -14,18 +15,33 @@ export interface StartSessionScreenProps {
    * @default false
    */
   asksToEnd?: boolean;
+  /**
+   * Whether it has the page. While another page is shown only a call that runs goes on, in a corner of the window.
+   * @default true
+   */
+  isShown?: boolean;
+  /** Called while it does not have the page and nothing of it runs any more: it can be taken down. */
+  onOver?: () => void;
   /** Called with null when the provider wants to choose another session. */
   onAppointmentChange: (appointmentId: string | null) => void;
 }
 
 /** Starting, holding and ending a session (ROUTE-28): the provider's side, from the checks to the summary. */
-export function StartSessionScreen({ appointmentId, asksToEnd = false, onAppointmentChange }: StartSessionScreenProps) {
+export function StartSessionScreen({
+  appointmentId,
+  asksToEnd = false,
+  isShown = true,
+  onOver,
+  onAppointmentChange,
+}: StartSessionScreenProps) {
   if (appointmentId === undefined || appointmentId === '') return <ChooseSession />;
   return (
     <SessionOfAppointment
       key={appointmentId}
       appointmentId={appointmentId}
       asksToEnd={asksToEnd}
+      isShown={isShown}
+      onOver={onOver}
       onChooseAnother={() => onAppointmentChange(null)}
     />
   );
@@ -34,15 +50,20 @@ export function StartSessionScreen({ appointmentId, asksToEnd = false, onAppoint
 function SessionOfAppointment({
   appointmentId,
   asksToEnd,
+  isShown,
+  onOver,
   onChooseAnother,
 }: {
   appointmentId: string;
   asksToEnd: boolean;
+  isShown: boolean;
+  onOver: (() => void) | undefined;
   onChooseAnother: () => void;
 }) {
   const t = useSessionText();
   const errorText = useErrorText();
   const read = useOperation(getAppointment, { params: { id: appointmentId } });
+  if (!isShown && read.data === undefined) return <Over onOver={onOver} />;
   return (
     <ReadView
       // A refresh that fails must not push a running session aside: the room says by itself that the connection is
@@ -73,7 +94,9 @@ function SessionOfAppointment({
         );
       }}
     >
-      {(appointment) => <SessionStages appointment={appointment} asksToEnd={asksToEnd} />}
+      {(appointment) => (
+        <SessionStages appointment={appointment} asksToEnd={asksToEnd} isShown={isShown} onOver={onOver} />
+      )}
     </ReadView>
   );
 }

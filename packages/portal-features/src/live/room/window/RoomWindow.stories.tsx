@@ -1,4 +1,4 @@
-import { Banner, Button, CallButton, CaptionsLine, NightStage, Text, theme } from '@sakina/design-system';
+import { Banner, Button, CallButton, CallControls, CaptionsLine, NightStage, Text, theme } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
@@ -205,4 +205,67 @@ export const RightToLeft: Story = {
     const microphone = canvas.getByText('Microphone');
     await expect(end.getBoundingClientRect().left).toBeLessThan(microphone.getBoundingClientRect().left);
   },
+};
+
+const floating = {
+  isFloating: true,
+  over: (
+    <RoomCard>
+      <Button>Let in Noor</Button>
+    </RoomCard>
+  ),
+  children: (
+    <StagePart title="Call" isCall>
+      <Picture>Dr. Amina Rahman</Picture>
+      <InPlace at="spoken">
+        <Text role="status">Noor asks to come in</Text>
+      </InPlace>
+      <InPlace at="controls">
+        <CallControls
+          switches={{
+            microphone: { isOn: true, onChange: () => undefined },
+            camera: { isOn: true, onChange: () => undefined },
+            share: { isOn: false, onChange: () => undefined },
+          }}
+          onLeave={() => undefined}
+        />
+      </InPlace>
+    </StagePart>
+  ),
+};
+
+/** What is promised of the small window, whatever the page around it. */
+async function expectSmallWindow(canvas: Canvas): Promise<void> {
+  const small = await canvas.findByRole('region', { name: 'Session with Layla Haddad' });
+  const { width, height, left, top, right, bottom } = small.getBoundingClientRect();
+  await expect(Math.min(left, top, window.innerWidth - right, window.innerHeight - bottom)).toBeGreaterThanOrEqual(0);
+  await expect(width * height).toBeLessThan((window.innerWidth * window.innerHeight) / 2);
+  for (const name of ['Let in Noor', 'Microphone', 'Camera'])
+    await waitFor(async () => expect(isOnTop(await canvas.findByRole('button', { name }))).toBe(true));
+  await expect(canvas.queryByRole('button', { name: 'Share screen' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Leave the room' })).toBeNull();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Noor asks to come in');
+  await expect(document.documentElement.dataset['room']).toBeUndefined();
+}
+
+export const Floating: Story = {
+  name: 'Beside another page a small window keeps the pictures, what needs an answer, microphone and camera; its picture can be put away',
+  args: floating,
+  play: async ({ canvas }) => {
+    await expectSmallWindow(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the picture' }));
+    await expect(canvas.getByText('Dr. Amina Rahman')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let in Noor' })).toBeVisible();
+    const show = canvas.getByRole('button', { name: 'Show the picture' });
+    await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.click(show);
+    await expect(canvas.getByText('Dr. Amina Rahman')).toBeVisible();
+  },
+};
+
+export const FloatingOnAPhone: Story = {
+  name: 'The small window fits a phone',
+  args: floating,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvas }) => expectSmallWindow(canvas),
 };

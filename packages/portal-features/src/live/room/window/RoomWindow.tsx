@@ -8,12 +8,20 @@ import { useSessionText } from '../messages/index.ts';
 import type { PanelTab } from './PanelTabs.tsx';
 import { RoomPlacesContext } from './places.ts';
 import type { PanelTabId } from './places.ts';
+import { floatingStyle } from './FloatingWindow.styles.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { lowerStyle, panelStyle, stageStyle, topStyle, windowStyle } from './RoomWindow.styles.ts';
 
 // The collections behind tabs are heavy, and a page that only offers to start a session does without them (FAST-1).
 const PanelTabs = lazyPanel(() => import('./PanelTabs.tsx').then((m) => m.PanelTabs));
 
 export interface RoomWindowProps {
+  /**
+   * Whether another page is shown: then it is a small window in the corner, with the pictures, what needs an answer, and
+   * the switches of microphone and camera.
+   * @default false
+   */
+  isFloating?: boolean;
   /** Whose room it is. */
   title: string;
   /** The heading, on which reading goes on once someone is inside. */
@@ -38,7 +46,7 @@ export interface RoomWindowProps {
   end: ReactNode;
 }
 
-const Root = styled.div`${windowStyle}`;
+const Root = styled.div`${windowStyle}${floatingStyle}`;
 const Top = styled.header`${topStyle}`;
 const StageArea = styled.div`${stageStyle}`;
 const Lower = styled.div`${lowerStyle}`;
@@ -50,6 +58,7 @@ const Panel = styled.section`${panelStyle}`;
  * room.
  */
 export function RoomWindow({
+  isFloating = false,
   title,
   headingRef,
   facts,
@@ -75,7 +84,8 @@ export function RoomWindow({
   const panel = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const isOpen = wish ?? isWide;
+  const isOpen = !isFloating && (wish ?? isWide);
+  const [isTucked, setTucked] = useState(false);
   const waiting = tabs.reduce((sum, { count = 0 }) => sum + count, unread);
   const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab);
 
@@ -91,6 +101,7 @@ export function RoomWindow({
 
   // The frame around gives way for as long as the room is there.
   useLayoutEffect(() => {
+    if (isFloating) return undefined;
     const { dataset, style } = document.documentElement;
     dataset['room'] = '';
     // Menus and dialogs lie beside the room in the page, and are dark as it is.
@@ -99,7 +110,7 @@ export function RoomWindow({
       delete dataset['room'];
       style.colorScheme = '';
     };
-  }, []);
+  }, [isFloating]);
 
   const toggle = () => {
     setWish(!isOpen);
@@ -115,7 +126,13 @@ export function RoomWindow({
 
   return (
     <RoomPlacesContext value={places}>
-      <Root data-room-window data-panel={isOpen ? 'open' : 'closed'}>
+      <Root
+        data-room-window
+        data-panel={isOpen ? 'open' : 'closed'}
+        data-floating={isFloating ? (isTucked ? 'tucked' : 'open') : undefined}
+        data-print={isFloating ? 'hide' : undefined}
+        {...(isFloating && { role: 'region', 'aria-label': title })}
+      >
         <Top>
           <Heading level={1} size="lg" tabIndex={-1} ref={headingRef} title={title}>
             {title}
@@ -124,7 +141,7 @@ export function RoomWindow({
           <div data-part="mark" ref={setMark} />
           {back && <div data-part="back">{back}</div>}
         </Top>
-        <StageArea>
+        <StageArea data-part="middle">
           <div data-part="over">
             <Suspense fallback={null}>{over}</Suspense>
             <div data-part="places" ref={setOver} />
@@ -147,7 +164,7 @@ export function RoomWindow({
             {tabs.length > 0 && <PanelTabs tabs={tabs} shown={shown} onShow={setTab} unread={unread} />}
           </Suspense>
         </Panel>
-        <Lower>
+        <Lower data-part="lower">
           <div data-part="captions" ref={setCaptions} />
           {actions && <div data-part="actions">{actions}</div>}
           <div data-part="bar" ref={bar}>
@@ -162,6 +179,7 @@ export function RoomWindow({
               <span>{t('panel.toggle')}</span>
             </CallButton>
             <div data-part="end">{end}</div>
+            {isFloating && <FoldButton isFolded={isTucked} onChange={setTucked} />}
           </div>
           <div ref={setSpoken} />
         </Lower>

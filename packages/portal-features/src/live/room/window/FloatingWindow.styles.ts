@@ -1,0 +1,61 @@
+import { below, theme } from '@sakina/design-system';
+import { css } from 'styled-components';
+
+/**
+ * The window of a room in the corner of another page: what needs an answer, the pictures, and the switches of
+ * microphone and camera. All else waits for the way back.
+ */
+export const floatingStyle = css`
+  &[data-floating] {
+    position: fixed;
+    inset: auto;
+    inset-inline-end: ${theme.space.x2};
+    inset-block-end: calc(var(--connection-banner, 0rem) + var(--frame-end, 0rem) + ${theme.space.x2});
+    z-index: 29;
+    display: flex;
+    flex-direction: column;
+    inline-size: 20rem;
+    max-inline-size: calc(100vw - 2 * ${theme.space.x2});
+    max-block-size: calc(100dvh - var(--frame-offset, 0rem) - var(--frame-end, 0rem) - 2 * ${theme.space.x2});
+    min-block-size: 0;
+    border: 1px solid ${theme.color.controlBorder};
+    border-radius: ${theme.radius.lg};
+    box-shadow: ${theme.shadow.high};
+    color-scheme: dark;
+    @media ${below.sm} {
+      &:not(:has([data-part='over'] > :not([data-part='later']) button)) { inline-size: 10.5rem; }
+    }
+  }
+  &[data-floating] > header, &[data-floating] > [data-part='panel'] { display: none; }
+  &[data-room-window][data-floating] > [data-part='middle'] {
+    gap: 0;
+    padding: 0;
+    overflow-y: auto;
+    & > [data-part='over'] {
+      position: static;
+      inline-size: auto;
+      max-block-size: 40dvh;
+      padding: ${theme.space.x1};
+      & > [data-part='later'] { display: none; }
+      /* News without an answer lies over the picture, as in the large window. */
+      &:not(:has(> :not([data-part='later']) button)) { position: absolute; inset-inline: 0; padding: 0; }
+    }
+    /* Without a call there is nothing to see. */
+    & > [data-part='stage'] { display: none; }
+    & > [data-part='stage'][data-call] { display: flex; flex: none; aspect-ratio: 16 / 9; }
+    & > [data-part='stage'] > p, & [data-corner] { display: none; }
+  }
+  &[data-room-window][data-floating='tucked'] > [data-part='middle'] > [data-part='stage'][data-call] { display: none; }
+  &[data-floating] > [data-part='lower'] {
+    /* What is spoken stays. */
+    & > [data-part='captions'], & > [data-part='actions'], & > [data-part='bar'] > :not([data-part='controls'], :last-child) { display: none; }
+    & > [data-part='bar'] { padding: ${theme.space.half}; justify-content: space-between; }
+    & > [data-part='bar'] > [data-part='controls'] > :not(:last-child) { display: none; }
+    & [role='toolbar'] > :not([data-part='pair']), & [data-part='menu'] { display: none; }
+    & [role='toolbar'] { justify-content: flex-start; }
+    & [data-part='pair'] { flex: none; }
+    & button { inline-size: 2.75rem; min-block-size: 2.75rem; padding: 0; border-radius: ${theme.radius.lg}; }
+    & button > span { display: none; }
+    & button::after { content: none; }
+  }
+`;
