@@ -2,6 +2,7 @@ import { Banner, Button, CallButton, CallControls, CaptionsLine, NightStage, Tex
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PrivateMark } from '../components/PrivateMark.tsx';
@@ -207,6 +208,8 @@ export const RightToLeft: Story = {
   },
 };
 
+const settings = { label: 'Settings', around: (trigger: ReactElement) => trigger };
+
 const floating = {
   isFloating: true,
   over: (
@@ -223,8 +226,8 @@ const floating = {
       <InPlace at="controls">
         <CallControls
           switches={{
-            microphone: { isOn: true, onChange: () => undefined },
-            camera: { isOn: true, onChange: () => undefined },
+            microphone: { isOn: true, onChange: () => undefined, menu: settings },
+            camera: { isOn: true, onChange: () => undefined, menu: settings },
             share: { isOn: false, onChange: () => undefined },
           }}
           onLeave={() => undefined}
