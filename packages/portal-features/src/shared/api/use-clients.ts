@@ -24,7 +24,10 @@ export function useClients(words: string, status?: 'ACTIVE' | 'DISCHARGED') {
  */
 export function useClientChoice(id: string, status?: 'ACTIVE' | 'DISCHARGED') {
   const [words, setWords] = useState('');
-  const read = useClients(useDebounced(words).trim(), status);
+  const asked = useDebounced(words);
+  const read = useClients(asked.trim(), status);
+  // What is still being typed has not been searched for: those found before are no answer to it.
+  const isSearching = read.isLoading || asked !== words;
   const items = read.data?.items ?? [];
   const found = items.find((client) => client.id === id);
   // Whoever was chosen elsewhere, as in their record, need not be among those found.
@@ -40,7 +43,7 @@ export function useClientChoice(id: string, status?: 'ACTIVE' | 'DISCHARGED') {
     field: {
       options: items.map((client) => ({ id: client.id, label: client.displayName })),
       onSearch: setWords,
-      loadState: read.error ? ('failed' as const) : read.isLoading ? ('loading' as const) : ('ready' as const),
+      loadState: read.error ? ('failed' as const) : isSearching ? ('loading' as const) : ('ready' as const),
       onRetry: read.reload,
       ...(name !== '' && { valueLabel: name }),
     },
