@@ -155,6 +155,14 @@ function named(tables: Tables, id: string): { id: ProviderId; displayName: strin
   };
 }
 
+/** Why a payment was refunded, as its receipt says it; a refund that the bank sent back has its description alone. */
+function refundReason(tables: Tables, { paymentId, createdAt, amount, description }: TransactionRow): string {
+  const sent = tables.payments
+    .get(paymentId ?? '')
+    ?.refunds.find((refund) => refund.createdAt === createdAt && refund.amount.amountMinor === -amount.amountMinor);
+  return sent?.reason ?? description;
+}
+
 function ledgerRefunds(tables: Tables, span: Span): AdminRefund[] {
   const payments = new Map<string, TransactionRow>(
     tables.transactions
@@ -171,7 +179,7 @@ function ledgerRefunds(tables: Tables, span: Span): AdminRefund[] {
       client: row.client,
       amount: usd(-row.amount.amountMinor),
       paid: payments.get(row.paymentId ?? '')?.amount ?? null,
-      reason: row.description,
+      reason: refundReason(tables, row),
       refundedOn: utcDate(row.createdAt),
     }));
 }

@@ -42,6 +42,27 @@ function setUp() {
 }
 
 describe('the suspension of an account', () => {
+  test('of a provider ends what they offered from a waitlist: the client keeps their place', async () => {
+    const { server, suspend } = setUp();
+    const layla = server.as(who.layla);
+    const offersOf = async (status: contract.WaitlistStatus) =>
+      (await layla.call(contract.listWaitlist, { query: { status: [status] } })).items;
+    const [offered] = await offersOf('OFFERED');
+    expect(offered?.offer?.provider.id).toBe(ids.providers.grace);
+    await suspend(ids.users.grace);
+    expect(await offersOf('OFFERED')).toEqual([]);
+    expect((await offersOf('EXPIRED')).map(({ id }) => id)).toEqual([offered?.id]);
+    const answer = layla.call(contract.respondToWaitlist, {
+      params: { id: offered?.id ?? '' },
+      body: {
+        action: 'ACCEPT',
+        clientTimeZone: 'America/New_York',
+        consent: { treatment: true, telehealth: true, policy: true },
+      },
+    });
+    await expect(answer.catch(codeOf)).resolves.toBe('OFFER_EXPIRED');
+  });
+
   test('of a provider cancels the groups and broadcasts that they lead, as its preview says [ADM-27]', async () => {
     const { store, preview, suspend } = setUp();
     const before = await preview(ids.users.yusuf);

@@ -1,6 +1,7 @@
 import { joinWaitlist, listWaitlist, offerWaitlistTime, respondToWaitlist } from '@sakina/platform/contract';
-import type { WaitlistEntryId } from '@sakina/platform/contract';
+import type { WaitlistEntryId, WaitlistStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
+import { isOutOfDirectory } from '../../rules/account-state.ts';
 import { tellOf } from '../../rules/tell.ts';
 import { NOTICE_MINUTES } from '../../rules/slots.ts';
 import { isOfferable, isWaiting, unmetRequirement, currentStatus } from '../../rules/waitlist.ts';
@@ -15,9 +16,17 @@ import type { Reading } from './find.ts';
 
 const DEFAULT_HOURS = 48;
 
+/** The current status of an entry; an offer of a provider who can be booked no longer has expired as well. */
+function statusOf(row: WaitlistRow, { tables, now }: Pick<Reading, 'tables' | 'now'>): WaitlistStatus {
+  const status = currentStatus(row, now);
+  if (status !== 'OFFERED' || row.offer === null) return status;
+  const provider = tables.providers.get(row.offer.provider.id);
+  return !provider || isOutOfDirectory(tables, provider) ? 'EXPIRED' : status;
+}
+
 /** An entry with its current status and its position in line. */
 function entryView(row: WaitlistRow, { tables, now }: Pick<Reading, 'tables' | 'now'>) {
-  const status = currentStatus(row, now);
+  const status = statusOf(row, { tables, now });
   const before = tables.waitlistEntries
     .all()
     .filter(
@@ -62,14 +71,14 @@ export const joinWaitlistHandler = defineHandler(joinWaitlist, (context) => {
 });
 
 /** Whether a provider sees an entry: it names them, or it is for any matching provider and has no other offer. */
-function isFor(row: WaitlistRow, provider: ProviderRow, now: Date): boolean {
+function isFor(row: WaitlistRow, provider: ProviderRow, reading: Pick<Reading, 'tables' | 'now'>): boolean {
   if (row.provider !== null) return row.provider.id === provider.id;
   if (row.offer?.provider.id === provider.id) return true;
-  return isOfferable(currentStatus(row, now)) && unmetRequirement(provider, row.wishes) === null;
+  return isOfferable(statusOf(row, reading)) && unmetRequirement(provider, row.wishes) === null;
 }
 
 export const listWaitlistHandler = defineHandler(listWaitlist, (context) => {
-  const { tables, user, query, now } = context;
+  const { tables, user, query } = context;
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const provider = ownProvider(context);
   const mine = tables.waitlistEntries
@@ -77,7 +86,7 @@ export const listWaitlistHandler = defineHandler(listWaitlist, (context) => {
     .filter((row) =>
       side === 'client'
         ? row.client.id === user.userId
-        : provider !== null && row.status !== 'LEFT' && isFor(row, provider, now),
+        : provider !== null && row.status !== 'LEFT' && isFor(row, provider, context),
     );
   const items = mine
     .map((row) => entryView(row, context))
@@ -97,7 +106,7 @@ export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (contex
   )
     throw forbidden('This person waits for someone else.');
   if (provider.verification !== 'VERIFIED') throw forbidden('You can offer times once your credentials are verified.');
-  const status = currentStatus(row, now);
+  const status = statusOf(row, context);
   if (!isOfferable(status))
     throw new ApiFailure(409, 'NOT_WAITING', 'This person is not waiting for an offer any more.', { status });
   const service = provider.services.find((entry) => entry.id === body.serviceId);
@@ -138,7 +147,7 @@ export const respondToWaitlistHandler = defineHandler(respondToWaitlist, (contex
   const row = tables.waitlistEntries.get(context.params.id);
   if (!row) throw notFound('this entry');
   if (row.client.id !== user.userId) throw forbidden('This place on the waitlist belongs to someone else.');
-  const status = currentStatus(row, now);
+  const status = statusOf(row, context);
   const keep = (changes: Partial<WaitlistRow>) =>
     entryView(tables.waitlistEntries.put({ ...row, ...changes, updatedAt: iso(now) }), context);
   if (body.action === 'LEAVE') {

@@ -52,6 +52,8 @@ describe('the start of a session', () => {
     [0, false, 'now'],
     [0, true, 'now'],
     [-3, true, 'began'],
+    // Due, and not begun by anyone: it has not started.
+    [-3, false, 'overdue'],
     [8, false, 'starts'],
     // Begun before its time: it no longer starts later.
     [8, true, 'early'],

@@ -28,12 +28,15 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
   return { value: daysBetween(dateIn(new Date(now).toISOString(), timeZone), dateIn(startsAt, timeZone)), unit: 'day' };
 }
 
-/** How the start of something is told of by its distance; `early` where it has begun before its time. */
+/**
+ * How the start of something is told of by its distance; `early` where it has begun before its time, `overdue` where its
+ * time is past and no one has begun it.
+ */
 export function startCase(
   { value }: Pick<Distance, 'value'>,
   isRunning: boolean,
-): 'now' | 'began' | 'starts' | 'early' {
+): 'now' | 'began' | 'overdue' | 'starts' | 'early' {
   if (value === 0) return 'now';
-  if (value < 0) return 'began';
+  if (value < 0) return isRunning ? 'began' : 'overdue';
   return isRunning ? 'early' : 'starts';
 }

@@ -1,4 +1,5 @@
 import type { CancellationCode } from '@sakina/platform/contract';
+import { useCallback } from 'react';
 import { useCancellationText } from './messages/index.ts';
 
 /**
@@ -6,5 +7,5 @@ import { useCancellationText } from './messages/index.ts';
  */
 export function useCancellationReason(): (code: CancellationCode) => string {
   const t = useCancellationText();
-  return (code) => t(`code.${code}`);
+  return useCallback((code) => t(`code.${code}`), [t]);
 }

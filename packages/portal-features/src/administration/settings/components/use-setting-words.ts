@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@sakina/platform/contract';
-import { accountRole } from '@sakina/platform/contract';
+import { accountRole, cancellationCode } from '@sakina/platform/contract';
 import { planIds, portals } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Format } from '@sakina/platform/react';
 import { useMemo } from 'react';
+import { useCancellationReason } from '../../../shared/cancellation/index.ts';
 import { useRoleName } from '../../../shared/role-names/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { isSettingPath } from '../model/setting-changes.ts';
@@ -78,14 +79,19 @@ const UNITS = {
 export function useSettingWords() {
   const t = useAdminSettingsText();
   const roleName = useRoleName();
+  const cancellationReason = useCancellationReason();
   const format = useFormat();
-  return useMemo(() => settingWords(t, roleName, format), [t, roleName, format]);
+  return useMemo(
+    () => settingWords(t, roleName, cancellationReason, format),
+    [t, roleName, cancellationReason, format],
+  );
 }
 
 /** The same without React. */
 function settingWords(
   t: ReturnType<typeof useAdminSettingsText>,
   roleName: ReturnType<typeof useRoleName>,
+  cancellationReason: ReturnType<typeof useCancellationReason>,
   format: Format,
 ) {
   function nameOf(path: string): string {
@@ -144,9 +150,12 @@ function settingWords(
     });
   }
   /** Why it was done, or why it was refused. */
-  function reasonOf({ reason, after }: Pick<AuditEntry, 'reason' | 'after'>): string | null {
+  function reasonOf({ action, reason, after }: Pick<AuditEntry, 'action' | 'reason' | 'after'>): string | null {
     const code = after[REFUSED];
-    return typeof code === 'string' ? t('reason.refused', { why: wordOf(code) }) : reason;
+    if (typeof code === 'string') return t('reason.refused', { why: wordOf(code) });
+    // Of a cancellation the log has the code alone: its text may mention the client.
+    const cancelled = action === 'session.cancelled' && cancellationCode.options.find((id) => id === reason);
+    return cancelled ? cancellationReason(cancelled) : reason;
   }
   return { nameOf, valueOf, changesOf, reasonOf };
 }

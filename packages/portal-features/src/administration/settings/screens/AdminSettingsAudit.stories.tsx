@@ -102,6 +102,32 @@ const longEntry: AuditEntry = {
   after: { 'policies.recording.keepDays': 3650, 'features.voiceVideo': false },
 };
 
+export const CancelledSession: Story = {
+  name: 'The reason of a canceled session is told in words, not by its code',
+  args: { address: addressOf('view=audit') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAuditEntries, {
+        items: [
+          {
+            ...longEntry,
+            action: 'session.cancelled',
+            target: { kind: 'SESSION', id: 'apt-r6j2m4q9', label: null },
+            reason: 'OTHER',
+            before: { status: 'CONFIRMED' },
+            after: { status: 'CANCELLED' },
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Session canceled.*Another reason/ })).toBeVisible();
+    await expect(canvas.queryByText('OTHER')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: { address: addressOf('view=audit') },
   beforeEach: ({ msw }) =>

@@ -3,7 +3,7 @@ import { inviteStaff, listOrganizations } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
-import { looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
+import { adminScope, looksLikeEmail, mayGiveRole, own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/dialogs/index.ts';
@@ -44,6 +44,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const invite = useAction(inviteStaff);
   const acting = useActing(false);
   const organizations = useOperation(listOrganizations, {}).data?.items ?? [];
+  // Whoever answers for one organization invites into it alone: the server refuses everything else.
+  const only = adminScope(acting.roles) === 'PLATFORM' ? undefined : organizations[0]?.id;
   const form = useForm({
     defaultValues: { displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' },
   });
@@ -72,7 +74,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
               displayName: displayName.trim(),
               email: fields.email.trim(),
               roles,
-              organizationId: organizationId === '' ? null : organizationId,
+              organizationId: only ?? (organizationId === '' ? null : organizationId),
             },
           });
         } catch (refusal) {
@@ -128,8 +130,8 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
         {(field) => (
           <Select
             {...field}
+            {...(only === undefined ? { anyLabel: t('detail.noOrganization') } : { value: only, isRequired: true })}
             label={t('column.organization')}
-            anyLabel={t('detail.noOrganization')}
             options={organizations.map(({ id, name }) => ({ id, label: name }))}
           />
         )}

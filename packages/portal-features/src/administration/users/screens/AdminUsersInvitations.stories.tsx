@@ -38,6 +38,22 @@ export const Invites: Story = {
   },
 };
 
+export const OwnOrganization: Story = {
+  name: 'An owner invites into their own organization, the only one that is offered',
+  parameters: { account: 'owner@demo.test' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a staff member' });
+    await expect(await within(dialog).findByRole('button', { name: /^Harbour Care Network/ })).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Full name/ }), 'Hanna Lindqvist');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Email/ }), 'hanna@demo.test');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    const sheet = await canvas.findByRole('region', { name: 'Hanna Lindqvist' });
+    await expect(await within(sheet).findByText('Harbour Care Network')).toBeVisible();
+  },
+};
+
 export const TakenAddress: Story = {
   name: 'An address that was invited before leads to that account, from where the invitation is sent again [ADM-29]',
   args: { address: addressOf('f.status=INVITED') },

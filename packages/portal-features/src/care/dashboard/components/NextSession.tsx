@@ -38,10 +38,13 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
   const shared = useSharedText();
   const format = useFormat();
   const { when, whenOther, service, where } = useSessionWords()(appointment);
-  const { provider, status, mode, startsAt } = appointment;
-  const distance = distanceTo(startsAt, now, format.timeZone);
+  const { provider, status, mode, startsAt, startedAt } = appointment;
+  const isRunning = status === 'IN_PROGRESS';
+  // Begun late, it counts from when it was begun, as the room does; begun early, up to its time.
+  const isLate = isRunning && startedAt !== null && Date.parse(startedAt) > Date.parse(startsAt);
+  const distance = distanceTo(isLate ? startedAt : startsAt, now, format.timeZone);
   const words = format.relative(distance);
-  const countdown = t(`next.${startCase(distance, status === 'IN_PROGRESS')}`, { distance: words });
+  const countdown = t(`next.${startCase(distance, isRunning)}`, { distance: words });
   return (
     <Card as="section" tone="dawn-edge" aria-label={t('next.label')}>
       <Stack gap="x3">
@@ -50,7 +53,7 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
             <Heading level={2} size="h3">
               {countdown}
             </Heading>
-            {status === 'IN_PROGRESS' && <Badge tone="success">{t('next.running')}</Badge>}
+            {isRunning && <Badge tone="success">{t('next.running')}</Badge>}
             {status === 'PENDING' && !appointment.heldBack && (
               <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>
             )}

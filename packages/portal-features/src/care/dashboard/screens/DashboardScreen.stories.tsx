@@ -73,8 +73,20 @@ export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Join now' })).toBeVisible();
     await expect(canvas.getByText('In progress')).toBeVisible();
+    // Begun a minute late: told from when it was begun, as the room does.
+    await expect(canvas.getByRole('heading', { name: 'Started 5 minutes ago' })).toBeVisible();
     await expect(canvas.getByText('Dr. Amina Rahman is in the room.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cancel your session/ })).toBeNull();
+  },
+};
+
+export const NotBegun: Story = {
+  name: 'Says of a session whose time has come that it was due, not that it started, until someone starts it',
+  decorators: [at('2026-11-24T15:42:00Z')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Was due to start 12 minutes ago' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join' })).toBeVisible();
+    await expect(canvas.queryByText('In progress')).not.toBeInTheDocument();
   },
 };
 
