@@ -9,7 +9,9 @@ const Root = styled.div`
   padding: ${theme.space.x3} ${theme.space.x2};
   background: ${theme.color.canvas};
   color: ${theme.color.text};
-  @media ${up.sm} { padding: ${theme.space.x4}; }
+  /* As wide at its sides as a Container, so that titles stand at one line from page to page. */
+  @media ${up.sm} { padding: ${theme.space.x4} ${theme.space.x3}; }
+  @media ${up.lg} { padding-inline: ${theme.space.x4}; }
 
   /* Headings take the focus when the page changes under the reader; they are no controls and need no ring. */
   & h1:focus { outline: none; }

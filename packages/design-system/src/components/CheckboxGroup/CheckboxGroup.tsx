@@ -6,12 +6,11 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { ChoiceDescription } from '../Checkbox/ChoiceDescription.tsx';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import { ChoiceCount } from '../Form/ChoiceCount.tsx';
 import { Mark } from '../Form/Mark.tsx';
 import { choiceListStyle, choiceStyle } from '../Form/choice.styles.ts';
 import { fieldStyle } from '../Form/field.styles.ts';
 import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
-import { useLocale } from '../../foundations/locale/locale.tsx';
-import { theme } from '../../themes/theme.ts';
 
 export interface CheckboxOption {
   /** Names the option; unique among the options. */
@@ -43,11 +42,6 @@ const Root = styled(AriaCheckboxGroup)`${fieldStyle}`;
 const Options = styled.div`${choiceListStyle}`;
 const Row = styled(CheckboxButton)`${choiceStyle}`;
 const Words = styled.span`flex: 1; min-inline-size: 0; overflow-wrap: anywhere;`;
-const Count = styled.span`
-  color: ${theme.color.textMuted};
-  font-family: ${theme.font.data};
-  font-variant-numeric: tabular-nums;
-`;
 
 /** Ticks any number of a few things. `value` and `onChange` carry the ids of those ticked. */
 export function CheckboxGroup({
@@ -61,8 +55,6 @@ export function CheckboxGroup({
   ref,
   ...rest
 }: CheckboxGroupProps) {
-  const { locale } = useLocale();
-  const digits = new Intl.NumberFormat(locale);
   return (
     <Root
       {...rest}
@@ -88,7 +80,7 @@ export function CheckboxGroup({
                     {isSelected && <Check />}
                   </Mark>
                   <Words>{option.label}</Words>
-                  {option.count !== undefined && <Count>{digits.format(option.count)}</Count>}
+                  {option.count !== undefined && <ChoiceCount value={option.count} />}
                 </>
               )}
             </Row>

@@ -34,4 +34,6 @@ export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x1};
+  /* On a phone they stand below the title, and so do the words of one without a frame. */
+  @media ${below.sm} { & > [data-variant='quiet']:first-child { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); } }
 `;

@@ -57,6 +57,21 @@ export const Keyboard: Story = {
   },
 };
 
+export const Counts: Story = {
+  name: 'As a filter, each option says how many results it would leave, also none',
+  args: {
+    options: [
+      { id: 'any', label: 'Online or in person' },
+      { id: 'online', label: 'Online', count: 1230 },
+      { id: 'place', label: 'In person', count: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Online 1,230' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'In person 0' })).toBeEnabled();
+  },
+};
+
 export const Cards: Story = {
   args: { label: 'Choose a service', layout: 'cards', options: services, defaultValue: 'single' },
   play: async ({ canvas, args }) => {

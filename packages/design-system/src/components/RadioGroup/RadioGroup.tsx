@@ -2,6 +2,7 @@ import { RadioField } from 'react-aria-components/RadioGroup';
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 import type { ReactNode, Ref } from 'react';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
+import { ChoiceCount } from '../Form/ChoiceCount.tsx';
 import { Dot, Mark } from '../Form/Mark.tsx';
 import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { Detail, End, Options, Root, Row, Words } from './RadioGroup.styles.ts';
@@ -15,6 +16,8 @@ export interface RadioOption {
   description?: ReactNode;
   /** A figure at the end of the line: a price, a length. */
   end?: ReactNode;
+  /** How many results it would leave, in a filter. */
+  count?: number;
   /** Whether it is shown and cannot be chosen; its description can say why. */
   isDisabled?: boolean;
 }
@@ -77,6 +80,7 @@ export function RadioGroup({
                     {option.description && <Detail>{option.description}</Detail>}
                   </Words>
                   {option.end && <End>{option.end}</End>}
+                  {option.count !== undefined && <ChoiceCount value={option.count} />}
                 </>
               )}
             </Row>

@@ -23,6 +23,9 @@ const Words = styled(Stack)`
 `;
 // Aligns the buttons of a row, whatever the height of the text above them.
 const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.x1};
   margin-block-start: auto;
   padding-block-start: ${theme.space.half};
 `;

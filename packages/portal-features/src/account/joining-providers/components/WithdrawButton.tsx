@@ -1,8 +1,9 @@
-import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
+import { Button, ConfirmDialog, theme, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useErrorText } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 
@@ -12,6 +13,11 @@ export interface WithdrawButtonProps {
   /** Called once it is withdrawn. */
   onWithdrawn: () => void;
 }
+
+// Its words begin where those of the page do.
+const Foot = styled.div`
+  & > button { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }
+`;
 
 /** Withdraws an application after a confirmation. */
 export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonProps) {
@@ -37,7 +43,7 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
     }
   }
   return (
-    <div>
+    <Foot>
       <Button variant="quiet" onPress={() => setAsking(true)}>
         {t('withdraw.action')}
       </Button>
@@ -55,6 +61,6 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
       >
         {t('withdraw.body')}
       </ConfirmDialog>
-    </div>
+    </Foot>
   );
 }

@@ -1,10 +1,13 @@
 import { theme, up } from '@sakina/design-system';
 import styled from 'styled-components';
 
-/** What a list is narrowed and ordered by: in a line, on a phone two beside each other under the search. */
+/**
+ * What a list is narrowed and ordered by: in a line; on a phone two beside each other under the search, or each on its
+ * own line where its words would be cut.
+ */
 export const Controls = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(10rem, 50% - ${theme.space.x2})), 1fr));
   gap: ${theme.space.x2};
   align-items: end;
   inline-size: 100%;

@@ -31,10 +31,11 @@ type Mark = 'isSupported' | 'isSaved';
 // A pressed mark is filled as well as named pressed.
 const Marks = styled.div`
   & button[aria-pressed='true'] svg { fill: currentcolor; }
+  /* The first sign stands under the first letter of the post. */
+  & > div > :is(button, a):first-child { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
   /* On a phone all stand in one line; the sign says it, and its name is heard. */
   @media ${below.sm} {
     && > div { gap: 0 ${theme.space.half}; }
-    & > div > :is(button, a):first-child { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
     & > div > a:not(:first-child) > svg { display: none; }
     & > div > button:has([data-part='keep']) { padding-inline: ${theme.space.half}; }
     & [data-part='keep'] { ${visuallyHidden} }

@@ -16,7 +16,8 @@ export function DayLine({ date, isInFaith }: DayLineProps) {
   const format = useFormat();
   const { calendar, hijriOffsetDays } = useCalendars();
   const gregorian = format.date(date);
-  const hijri = format.date(daysBefore(date, -hijriOffsetDays), hijriOptions);
+  // The era stays with its year, and is not alone on a line.
+  const hijri = format.date(daysBefore(date, -hijriOffsetDays), hijriOptions).replace(/ (?=\S+$)/, '\u00a0');
   const [first, second] = calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri];
   return (
     <Text size="sm" tone="muted">

@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Heading, Progress, Stack, Text } from '@sakina/design-system';
 import type { Enrolment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { useDeenyaText } from '../messages/index.ts';
 import { isOpenOn } from '../model/next-step.ts';
 import { deenyaPath } from '../model/place.ts';
@@ -14,6 +15,9 @@ export interface NextStepProps {
   /** Called when a programme at rest has been taken up again. */
   onResumed: () => void;
 }
+
+// Alone on its line, where elsewhere it goes on a line of facts.
+const Minutes = styled(Text)`&::first-letter { text-transform: uppercase; }`;
 
 /**
  * The answer to the page's question: which step comes next, and the way to it. A day that was missed is not spoken of,
@@ -52,9 +56,9 @@ export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
             <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>
               {t('next.action')}
             </ButtonLink>
-            <Text size="sm" tone="muted">
+            <Minutes size="sm" tone="muted">
               {t('minutesADay', { count: nextMinutes ?? programme.minutesADay })}
-            </Text>
+            </Minutes>
           </Stack>
         ) : (
           <Stack gap="x1" align="start">

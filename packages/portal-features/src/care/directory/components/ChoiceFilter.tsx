@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, CheckboxGroup, Stack } from '@sakina/design-system';
+import styled from 'styled-components';
+import { Button, CheckboxGroup, Stack, theme } from '@sakina/design-system';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface ChoiceFilterProps<Value extends string> {
@@ -21,6 +22,11 @@ export interface ChoiceFilterProps<Value extends string> {
    */
   shown?: number;
 }
+
+// Its words begin where the boxes do.
+const More = styled.div`
+  & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
+`;
 
 /** Any number of choices, each with how many providers it would leave; a long list opens on demand. */
 export function ChoiceFilter<Value extends string>({
@@ -52,7 +58,7 @@ export function ChoiceFilter<Value extends string>({
         onChange={(ids) => onChange(values.filter((value) => ids.includes(value)))}
       />
       {(isOpen || hidden > 0) && values.length > shown && (
-        <div>
+        <More>
           <Button
             variant="quiet"
             size="small"
@@ -62,7 +68,7 @@ export function ChoiceFilter<Value extends string>({
           >
             {action}
           </Button>
-        </div>
+        </More>
       )}
     </Stack>
   );

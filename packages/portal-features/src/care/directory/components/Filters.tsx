@@ -121,7 +121,7 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
           ...(['ONLINE', 'IN_PERSON'] as const).map((id) => ({
             id,
             label: shared(`mode.${id}`),
-            ...(facets && { end: facets.mode[id] ?? 0 }),
+            ...(facets && { count: facets.mode[id] ?? 0 }),
           })),
         ]}
         value={query.mode ?? ANY}

@@ -8,6 +8,8 @@ import type { Entry } from '../model/sections.ts';
 // As large as a hand that shakes may need it. A link and no button: on paper the number has to stand.
 const Call = styled(Link)`
   min-block-size: 2.75rem;
+  /* All numbers stand at one edge, also where one has no room beside its name. */
+  margin-inline-start: auto;
   padding-inline: ${theme.space.x2};
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.md};

@@ -14,6 +14,8 @@ const Root = styled.nav`
   li { text-wrap: balance; }
   @media ${up.md} {
     max-block-size: calc(100vh - ${theme.size.controlHeight} - ${theme.space.x8});
+    /* Room for the ring of a focus, without moving its words from the edge of the page. */
+    margin-inline-start: calc(-1 * ${theme.space.half});
     padding: ${theme.space.half};
     overflow-y: auto;
   }
