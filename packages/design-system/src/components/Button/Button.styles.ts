@@ -45,6 +45,7 @@ export const buttonStyle = css`
   &[data-variant='danger']:hover { background: ${theme.color.dangerTint}; }
 
   &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
+  @media (pointer: coarse) { &[data-size='small'] { min-block-size: 2.75rem; } }
   &[data-width='full'] { inline-size: 100%; }
 
   &:is([data-disabled], :disabled) { opacity: 0.55; cursor: not-allowed; }
