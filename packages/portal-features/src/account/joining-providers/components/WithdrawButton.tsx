@@ -1,10 +1,14 @@
-import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
+import { Button, ConfirmDialog, theme, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useErrorText } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
+
+/* Its first letter stands under those above it. */
+const Quiet = styled.div`& > button { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }`;
 
 export interface WithdrawButtonProps {
   /** The application to withdraw. */
@@ -37,7 +41,7 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
     }
   }
   return (
-    <div>
+    <Quiet>
       <Button variant="quiet" onPress={() => setAsking(true)}>
         {t('withdraw.action')}
       </Button>
@@ -55,6 +59,6 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
       >
         {t('withdraw.body')}
       </ConfirmDialog>
-    </div>
+    </Quiet>
   );
 }
