@@ -30,7 +30,7 @@ const Row = styled.li`
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
   &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }
   &[data-lane='over'] strong, &[data-event] strong { font-weight: 500; color: ${theme.color.textMuted}; }
-  @media ${up.sm} { grid-template-columns: 11rem minmax(0, 1fr) auto; }
+  @media ${up.sm} { grid-template-columns: 12.5rem minmax(0, 1fr) auto; }
 `;
 
 export interface BoardRowProps {
