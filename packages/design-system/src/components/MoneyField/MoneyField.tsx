@@ -91,7 +91,7 @@ export function MoneyField({
     errorMessage;
   const mark = (
     <Sign aria-hidden data-side={isBefore ? 'before' : 'after'}>
-      {sign}
+      <bdi>{sign}</bdi>
     </Sign>
   );
   return (

@@ -145,6 +145,8 @@ export const RightToLeft: Story = {
     const [hour, minute] = within(field).getAllByRole('spinbutton');
     await expect(hour).toHaveTextContent('2');
     await expect(minute).toHaveTextContent('30');
+    const [hourBox, minuteBox] = [hour, minute].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+    await expect(hourBox?.right).toBeLessThan(minuteBox?.left ?? 0);
     const open = canvas.getByRole('button', { name: 'عرض الأوقات' });
     await expect(open.getBoundingClientRect().right).toBeLessThan(minute?.getBoundingClientRect().left ?? 0);
     await userEvent.click(open);

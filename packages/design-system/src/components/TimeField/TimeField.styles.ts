@@ -4,10 +4,18 @@ import { Popover } from 'react-aria-components/Popover';
 import { TimeField } from 'react-aria-components/TimeField';
 import styled from 'styled-components';
 import { fieldStyle } from '../Form/field.styles.ts';
+import { Segments as DateSegments } from '../DatePicker/DatePicker.styles.ts';
 import { optionStyle, popoverStyle } from '../Form/popover.styles.ts';
 import { theme } from '../../themes/theme.ts';
 
-export { Box, OpenButton, Segment, Segments } from '../DatePicker/DatePicker.styles.ts';
+export { Box, OpenButton, Segment } from '../DatePicker/DatePicker.styles.ts';
+
+/* The hour stands left of its minutes in every direction. React Aria isolates both, which a flex line ignores. */
+export const Segments = styled(DateSegments)`
+  [dir='rtl'] & > [data-type='minute'] { order: -3; }
+  [dir='rtl'] & > [data-type='hour'] + [data-type='literal'] { order: -2; }
+  [dir='rtl'] & > [data-type='hour'] { order: -1; }
+`;
 
 export const Root = styled(TimeField)`
   ${fieldStyle}

@@ -59,6 +59,7 @@ export const linesStyle = css`
   overflow: hidden;
   & > span { inline-size: 100%; overflow-wrap: anywhere; }
   [data-part='title'] { max-block-size: 100%; font-weight: 700; overflow: hidden; }
+  @supports (block-size: round(down, 100%, 1lh)) { [data-part='title'] { max-block-size: round(down, 100%, 1lh); } }
   [data-part='title'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.25rem; vertical-align: -0.125rem; }
   [data-part='mark'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-start: 0.25rem; vertical-align: -0.125rem; }
   [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }

@@ -8,13 +8,15 @@ import { gutterStyle } from './WeekSchedule.styles.ts';
 
 const Root = styled.div`${gutterStyle}`;
 
-/** The name of a zone as it is then: 'EST', 'GMT+3'. */
+/** The name of a zone as it is then: 'EST', or its offset, written as in every language: 'UTC+3', 'UTC−5'. */
 function zoneName(locale: string, timeZone: string, instant: number): string {
-  return (
-    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  const nameIn = (language: string, timeZoneName: 'short' | 'shortOffset') =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  );
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = nameIn(locale, 'short');
+  if (!/\p{Nd}/u.test(name)) return name;
+  return nameIn('en', 'shortOffset').replace('GMT', 'UTC').replace('-', '−');
 }
 
 /** The hours beside the days, in one zone or two. Hidden from screen readers: every event says its own times. */

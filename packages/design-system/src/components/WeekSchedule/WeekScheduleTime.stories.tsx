@@ -29,7 +29,7 @@ export const TwoZones: Story = {
   name: 'Two zones are side by side, and each event says both [CARE-9]',
   args: { view: 'week', secondTimeZone: 'Asia/Dubai' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('GMT+4')).toBeVisible();
+    await expect(canvas.getByText('UTC+4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: AMAL }));
     const card = await screen.findByRole('dialog', { name: 'Amal Haddad' });
     await waitFor(() =>

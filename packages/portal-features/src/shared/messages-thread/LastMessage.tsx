@@ -55,7 +55,11 @@ export function ConversationBadges({ conversation: { unread, state } }: { conver
   const t = useThreadText();
   return (
     <>
-      {unread > 0 && <Badge tone="accent">{t('row.unread', { count: unread })}</Badge>}
+      {unread > 0 && (
+        <Badge tone="info" icon={null}>
+          {t('row.unread', { count: unread })}
+        </Badge>
+      )}
       {state !== 'OPEN' && <Badge>{t(`state.${state}`)}</Badge>}
     </>
   );

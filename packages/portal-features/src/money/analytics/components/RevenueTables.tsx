@@ -2,6 +2,7 @@ import { Section, Stack, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import type { IncomeFigures, IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 
 /** A row of either table. */
@@ -19,6 +20,7 @@ const PARTS = ['gross', 'refunds', 'adjustments', 'fees', 'net'] as const;
 export function RevenueTables({ report }: { report: IncomeReport }) {
   const t = useAnalyticsText();
   const format = useFormat();
+  const nameOf = useServiceName();
   const { totals, bySource, byService } = report;
   const columns = (first: string, hasSessions: boolean): TableColumn<Row>[] => [
     { id: 'name', header: first, rowHeader: true, cell: ({ name }) => name },
@@ -43,7 +45,7 @@ export function RevenueTables({ report }: { report: IncomeReport }) {
   const sources: Row[] = bySource.map((row) => ({ id: row.source, name: t(`source.${row.source}`), figures: row }));
   const services: Row[] = byService.map((row) => ({
     id: row.service?.id ?? 'none',
-    name: row.service?.name ?? t('service.none'),
+    name: row.service ? nameOf(row.service) : t('service.none'),
     figures: row,
     sessionCount: row.sessionCount,
   }));

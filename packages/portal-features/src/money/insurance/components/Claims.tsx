@@ -46,7 +46,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
   const { read, claims, isPart, hasFailed, retry } = useClaims();
   const risk = atRisk(claims);
   return (
-    <Stack gap="x1h">
+    <Stack gap="x2">
       <ReadView
         read={read}
         loading={

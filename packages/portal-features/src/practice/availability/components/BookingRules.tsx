@@ -1,5 +1,6 @@
 import { Grid, Section } from '@sakina/design-system';
 import type { BookingRules as Rules } from '@sakina/platform/contract';
+import styled from 'styled-components';
 import { useAvailabilityText } from '../messages/index.ts';
 import { SpanSelect } from './SpanSelect.tsx';
 
@@ -9,6 +10,9 @@ export interface BookingRulesProps {
   /** Called with the rules that were changed. */
   onChange: (changes: Partial<Rules>) => void;
 }
+
+/* A help of two lines beside one of one line: the fields stand on one line. */
+const Rows = styled(Grid)`align-items: end;`;
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -22,7 +26,7 @@ export function BookingRules({ rules, onChange }: BookingRulesProps) {
   const t = useAvailabilityText();
   return (
     <Section title={t('rules.title')} headingSize="lg">
-      <Grid min="sm" gap="x3">
+      <Rows min="sm" gap="x3">
         <SpanSelect
           label={t('rules.notice')}
           description={t('rules.notice.help')}
@@ -51,7 +55,7 @@ export function BookingRules({ rules, onChange }: BookingRulesProps) {
           value={rules.stepMinutes}
           onChange={(stepMinutes) => onChange({ stepMinutes })}
         />
-      </Grid>
+      </Rows>
     </Section>
   );
 }

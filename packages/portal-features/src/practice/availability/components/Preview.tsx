@@ -18,6 +18,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
+import { useServiceName } from '../../../shared/service-names/index.ts';
 import { usePreview } from '../api/use-preview.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { useCityOf } from '../../shared/city-of.ts';
@@ -56,6 +57,7 @@ export function Preview({ draft, isWrong, services, timeZone }: PreviewProps) {
   const t = useAvailabilityText();
   const format = useFormat();
   const cityOf = useCityOf();
+  const nameOf = useServiceName();
   const now = useNow();
   const [zone, setZone] = useState('Africa/Cairo');
   const [serviceId, setServiceId] = useState(
@@ -83,7 +85,7 @@ export function Preview({ draft, isWrong, services, timeZone }: PreviewProps) {
           <Select
             label={t('preview.service')}
             hasOptionalMark={false}
-            options={services.map(({ id, name }) => ({ id, label: name }))}
+            options={services.map((service) => ({ id: service.id, label: nameOf(service) }))}
             value={serviceId}
             onChange={setServiceId}
           />

@@ -1,4 +1,4 @@
-import { lazyPart, LoadingRegion, Skeleton } from '@sakina/design-system';
+import { lazyPart, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { CalendarEvent as ShownEvent, MoveAnswer, ScheduleMove, ScheduleSpan } from '@sakina/design-system';
 import { isSameZone } from '@sakina/platform/locale';
 import { useCalendars, useFormat } from '@sakina/platform/react';
@@ -87,7 +87,7 @@ export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onOpen
         />
       )}
       {view === 'agenda' && (
-        <>
+        <Stack gap="x2">
           <AgendaHead
             from={from}
             to={to}
@@ -95,7 +95,7 @@ export function CalendarViews({ view, data, onDateChange, onOpen, onMove, onOpen
             onToday={() => onDateChange(today)}
           />
           <Agenda {...common} from={from} to={to} emptyText={t('empty.agenda', { days: AGENDA_DAYS })} />
-        </>
+        </Stack>
       )}
     </Suspense>
   );

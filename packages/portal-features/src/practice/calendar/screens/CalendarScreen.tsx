@@ -2,6 +2,7 @@ import { Button, Container, Grid, Inline, PageHeader, Stack, Text, up, useMediaQ
 import { useFormat } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { lazyPanel, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { CalendarDialogs } from '../components/CalendarDialogs.tsx';
@@ -29,6 +30,9 @@ const ConnectDialog = lazyPanel<ConnectDialogProps>(() =>
 const SignInReturn = lazyPanel<SignInReturnProps>(() =>
   import('../components/SignInReturn.tsx').then((m) => m.SignInReturn),
 );
+
+/* Nothing to press where there is only a finger. */
+const Keys = styled(Text)`@media (hover: none) and (pointer: coarse) { display: none; }`;
 
 export interface CalendarScreenProps {
   /** View, day and open event, from the address. */
@@ -140,9 +144,9 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
               )}
             </div>
             {isKnown && (
-              <Text size="sm" tone="muted">
+              <Keys size="sm" tone="muted">
                 {t('keys')}
-              </Text>
+              </Keys>
             )}
           </PanelBoundary>
           {isKnown && (

@@ -2,13 +2,13 @@ import { paneItemStyle, PaneRow, Stack, Tabs, Text } from '@sakina/design-system
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useWhen } from '../../../shared/when/index.ts';
 import styled from 'styled-components';
 import { useGroupsText } from '../messages/index.ts';
 import { isCurrent } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupBadge } from './GroupBadge.tsx';
 import { GroupLink } from './GroupLink.tsx';
+import { useRowWhen } from './use-row-when.ts';
 
 export interface GroupsListProps {
   /** The meetings: the nearest first, then past ones. */
@@ -29,7 +29,7 @@ const Item = styled(GroupLink)`${paneItemStyle}`;
 export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
   const t = useGroupsText();
   const format = useFormat();
-  const when = useWhen();
+  const when = useRowWhen();
   const now = useNow();
   const opened = groups.find(({ id }) => id === openId);
   const [filter, setFilter] = useState<Filter>(opened && !isCurrent(opened, now) ? 'past' : 'ahead');
@@ -51,7 +51,7 @@ export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
               <PaneRow
                 name={group.title}
                 badge={group.status !== 'SCHEDULED' && <GroupBadge status={group.status} />}
-                meta={when(group, group.timeZone)}
+                meta={when(group)}
               >
                 <Text as="span" size="xs" tone="muted">
                   {[

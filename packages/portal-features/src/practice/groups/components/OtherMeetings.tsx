@@ -1,11 +1,11 @@
 import { rowLinkStyle, Section, Stack, theme } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
-import { useWhen } from '../../../shared/when/index.ts';
 import styled from 'styled-components';
 import { useGroupsText } from '../messages/index.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupBadge } from './GroupBadge.tsx';
 import { GroupLink } from './GroupLink.tsx';
+import { useRowWhen } from './use-row-when.ts';
 
 export interface OtherMeetingsProps {
   /** The meeting that it is about, as its host sees it. */
@@ -30,7 +30,7 @@ const RowLink = styled(GroupLink)`${rowLinkStyle}`;
 /** Every date of a series with its state; nothing for a group that meets once. */
 export function OtherMeetings({ group, groups, onSelect }: OtherMeetingsProps) {
   const t = useGroupsText();
-  const when = useWhen();
+  const when = useRowWhen();
   const { series } = group;
   if (!series) return null;
   const meetings = groups
@@ -42,10 +42,10 @@ export function OtherMeetings({ group, groups, onSelect }: OtherMeetingsProps) {
         {meetings.map((meeting) => (
           <Entry key={meeting.id}>
             {meeting.id === group.id ? (
-              <strong>{t('series.this', { when: when(meeting, meeting.timeZone) })}</strong>
+              <strong>{t('series.this', { when: when(meeting) })}</strong>
             ) : (
               <RowLink to={{ groupId: meeting.id }} onSelect={onSelect}>
-                {when(meeting, meeting.timeZone)}
+                {when(meeting)}
               </RowLink>
             )}
             <GroupBadge status={meeting.status} />

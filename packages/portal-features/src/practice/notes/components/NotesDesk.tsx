@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../../shared/index.ts';
 import { Desk, DeskBack, DeskSheet, useAskedFor } from '../../shared/desk/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import type { DraftBook } from '../model/draft-book.ts';
-import { inReadingOrder, isUnsigned } from '../model/note-list.ts';
+import { inReadingOrder } from '../model/note-list.ts';
 import type { NotesSelection } from '../model/selection.ts';
 import { BeginNote } from './BeginNote.tsx';
 import { NotePane } from './NotePane.tsx';
@@ -32,10 +32,8 @@ export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelect
   const [isAskedFor, select] = useAskedFor(onSelectionChange);
   const { noteId, appointmentId } = selection;
   const hasSelection = noteId !== undefined || appointmentId !== undefined;
-  const ordered = inReadingOrder(notes);
-  // The oldest unsigned note is due first; a note that is not begun is begun by who asks for it.
-  const due = ordered.findLast(isUnsigned) ?? ordered[0];
-  const shownId = useFirstOpen(noteId, hasSelection ? undefined : due?.id);
+  // The note that is due first heads the list; a note that is not begun is begun by who asks for it.
+  const shownId = useFirstOpen(noteId, hasSelection ? undefined : inReadingOrder(notes)[0]?.id);
   const open = notes.find((note) =>
     appointmentId && !noteId ? note.appointmentId === appointmentId : note.id === shownId,
   );

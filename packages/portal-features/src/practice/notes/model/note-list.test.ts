@@ -15,12 +15,12 @@ const notes = [
 ];
 
 describe('the list of notes', () => {
-  test('has unsigned notes first, then the newest session first', () => {
-    expect(shownNotes(notes, 'all', '').map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
+  test('has unsigned notes first, the oldest session first, then signed ones, the newest first', () => {
+    expect(shownNotes(notes, 'all', '').map(({ id }) => id)).toEqual(['2', '4', '3', '1']);
   });
 
   test.each<[NotesFilter, string, string[]]>([
-    ['unsigned', '', ['4', '2']],
+    ['unsigned', '', ['2', '4']],
     ['signed', '', ['3', '1']],
     ['all', 'layla', ['4', '1']],
     ['all', 'haddad LAYLA', ['4', '1']],

@@ -9,12 +9,13 @@ export function isUnsigned(note: SessionNote): boolean {
   return note.status === 'DRAFT';
 }
 
-/** Unsigned notes first, in each part the newest session first. */
+/** Unsigned notes first, the oldest session first, as it is due first; then the signed ones, the newest first. */
 export function inReadingOrder(notes: readonly SessionNote[]): SessionNote[] {
-  return notes.toSorted(
-    (a, b) =>
-      Number(isUnsigned(b)) - Number(isUnsigned(a)) || Date.parse(b.sessionStartedAt) - Date.parse(a.sessionStartedAt),
-  );
+  const startOf = ({ sessionStartedAt }: SessionNote) => Date.parse(sessionStartedAt);
+  return [
+    ...notes.filter(isUnsigned).toSorted((a, b) => startOf(a) - startOf(b)),
+    ...notes.filter((note) => !isUnsigned(note)).toSorted((a, b) => startOf(b) - startOf(a)),
+  ];
 }
 
 /**

@@ -25,12 +25,14 @@ const Row = styled.li`
     font-size: ${theme.text.sm};
     font-variant-numeric: tabular-nums;
   }
+  /* A line ends after the day: a browser would break the span of times at its dash. */
+  & > time > span { white-space: nowrap; }
   & > [data-part='what'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; min-inline-size: 0; }
   & > [data-part='what'] > p { flex-basis: 100%; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
   &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }
   &[data-lane='over'] strong, &[data-event] strong { font-weight: 500; color: ${theme.color.textMuted}; }
-  @media ${up.sm} { grid-template-columns: 11rem minmax(0, 1fr) auto; }
+  @media ${up.sm} { grid-template-columns: 12.5rem minmax(0, 1fr) auto; }
 `;
 
 export interface BoardRowProps {
@@ -51,10 +53,15 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
   const time = format.timeRange(startsAt, endsAt);
   const isCancelled = appointment?.status === 'CANCELLED';
   const isOtherDay = lane === 'ahead' || format.dayInWords(startsAt) !== format.dayInWords(new Date(now).toISOString());
+  const [before, after] = (isOtherDay ? t('fact.day', { day: format.dayInWords(startsAt), time }) : time).split(time);
   const fact = useFact(line, now);
   return (
     <Row data-lane={lane} data-cancelled={isCancelled || undefined} {...(event && { 'data-event': event.kind })}>
-      <time dateTime={startsAt}>{isOtherDay ? t('fact.day', { day: format.dayInWords(startsAt), time }) : time}</time>
+      <time dateTime={startsAt}>
+        {before}
+        <span>{time}</span>
+        {after}
+      </time>
       <div data-part="what">
         <strong>
           <bdi>{appointment?.client.displayName ?? event?.title}</bdi>

@@ -16,7 +16,7 @@ const Waiting = styled.li`
   padding-block: ${theme.space.x1};
   border-block-end: 1px solid ${theme.color.hairline};
   &:last-child { border-block-end: 0; }
-  @media ${up.sm} { grid-template-columns: 11rem minmax(0, 1fr); & > p { order: -1; } }
+  @media ${up.sm} { grid-template-columns: 12.5rem minmax(0, 1fr); & > p { order: -1; } }
 `;
 
 /** Clients whose word is the last one of their conversation, the longest wait first; nothing while there is none. */
@@ -39,7 +39,7 @@ export function WaitingForAnswer() {
               {lastMessage && (
                 <Text size="sm" tone="muted">
                   {t('answer.since', {
-                    day: format.dayInSentence(lastMessage.sentAt),
+                    day: format.dayInWords(lastMessage.sentAt),
                     time: format.time(lastMessage.sentAt),
                   })}
                 </Text>
