@@ -232,6 +232,8 @@ export const make = {
     isLocked: false,
     maxParticipants: 4,
     recording: 'ARMED' as const,
+    recordingAttempt: 1,
+    recordingSeconds: 0,
     recordingRequested: true,
     captionsWanted: false,
     privacy: 'STANDARD' as const,

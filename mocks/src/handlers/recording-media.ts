@@ -46,18 +46,19 @@ export const resumeRecordingHandler = defineHandler(resumeRecording, (context) =
 export const failRecordingHandler = defineHandler(failRecording, (context) => {
   const { now, body } = context;
   const { appointment, session } = ownSession(context);
-  if (!isRecordingOn(session)) return recordingAnswer(session);
+  // What is sent again once the connection is back may be about an attempt that another one has followed.
+  if (!isRecordingOn(session) || body.attempt !== session.recording.attempt) return recordingAnswer(session);
   const next = failCapture(session, body.failure, now);
   return recordingAnswer(saveRoom(context, appointment.roomName, session, next));
 });
 
 export const putRecordingPartHandler = defineHandler(putRecordingPart, (context) => {
   const { tables, now, body } = context;
-  const { mimeType, content, durationMs } = body;
+  const { mimeType, content, durationMs, attempt } = body;
   const { take, index } = placeOf(context.params);
   const { appointment, session } = ownSession(context);
   const { recording } = session;
-  if (recording.status === 'NONE' || isGivenUp(session, take))
+  if (recording.status === 'NONE' || isGivenUp(session, { attempt, take }))
     throw new ApiFailure(409, 'NOT_RECORDED', 'Nothing is asked to be recorded in this session.');
   // Also of a file that was begun: what arrives after someone took their consent back is not kept (CARE-10).
   if (!mayPlay(mimeType, keptScopes(session))) throw notAgreed();
@@ -70,7 +71,7 @@ export const putRecordingPartHandler = defineHandler(putRecordingPart, (context)
     { take, mimeType: known?.mimeType ?? mimeType, parts, startSeconds },
   ].toSorted((first, second) => first.startSeconds - second.startSeconds);
   // One that is sent again, since its answer was lost, is not counted again.
-  const counted = index < (known?.parts ?? 0) ? session : withPart(session, { take, durationMs }, now);
+  const counted = index < (known?.parts ?? 0) ? session : withPart(session, { attempt, take, durationMs }, now);
   const next: SessionRow = { ...counted, recording: { ...counted.recording, takes } };
   // Everyone is told when the state changes, not of each part.
   if (next.recording.status === recording.status) tables.sessions.put(next);

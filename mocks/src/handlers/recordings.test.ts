@@ -48,6 +48,8 @@ async function agreed() {
     take: (take: number) => captureTake({ server, by: amina, ...startable.params, take }),
     /** What is said of the recording to the client. */
     said: async () => (await layla.call(contract.getRoom, { ...room })).recording,
+    /** The room, as the client reads it. */
+    room: () => layla.call(contract.getRoom, { ...room }),
     /** Why it failed, as the client is told. */
     failure: async () => (await layla.call(contract.getRoom, { ...room })).recordingFailure,
     read: () => amina.call(contract.getRecording, startable),
@@ -85,6 +87,58 @@ describe('what is said of a recording [CARE-10]', () => {
     expect([await said(), await failure()]).toEqual(['STARTING', undefined]);
     await take(2).capture(4);
     expect(await said()).toBe('RECORDING');
+  });
+
+  test('is not that it runs where a part of an attempt that was given up arrives late', async () => {
+    const { amina, take, said, read, server } = await agreed();
+    const slow = { id: startable.params.id, take: '1' };
+    const late = (index: string) =>
+      amina.call(contract.putRecordingPart, {
+        params: { ...slow, index },
+        body: { mimeType: 'video/mp4', content: 'AAAA', durationMs: 2000, attempt: 1 },
+      });
+    server.pass({ seconds: 31 });
+    expect(await said()).toBe('FAILED');
+    await amina.call(contract.startRecording, startable);
+    await expect(late('0')).rejects.toMatchObject({ code: 'NOT_RECORDED' });
+    expect([await said(), (await read()).durationSeconds]).toEqual(['STARTING', 0]);
+    await take(2).capture(4);
+    await expect(late('1')).rejects.toMatchObject({ code: 'NOT_RECORDED' });
+    expect([await said(), (await read()).durationSeconds]).toEqual(['RECORDING', 4]);
+  });
+
+  test('is not that it runs where the rest of a recording that was stopped arrives after it was asked for again', async () => {
+    const { amina, take, said, read } = await agreed();
+    const stopped = take(1);
+    await stopped.capture(4);
+    await amina.call(contract.stopRecording, startable);
+    await amina.call(contract.startRecording, startable);
+    await stopped.send(2000);
+    expect([await said(), (await read()).durationSeconds]).toEqual(['STARTING', 6]);
+  });
+
+  test('is not that it failed where a failure of an earlier attempt is told late [CLOUD-566]', async () => {
+    const { amina, take, said } = await agreed();
+    await take(1).capture(4);
+    const fail = (attempt: number) =>
+      amina.call(contract.failRecording, { ...startable, body: { failure: 'BROWSER_STOPPED', attempt } });
+    await fail(1);
+    await amina.call(contract.startRecording, startable);
+    expect(await fail(1)).toMatchObject({ status: 'STARTING' });
+    expect(await said()).toBe('STARTING');
+    expect(await fail(2)).toMatchObject({ status: 'FAILED' });
+  });
+
+  test('is which attempt it is and how much of it has arrived, for everyone inside', async () => {
+    const { amina, take, room } = await agreed();
+    expect(await room()).toMatchObject({ recordingAttempt: 1, recordingSeconds: 0 });
+    await take(1).capture(26.4);
+    await amina.call(contract.pauseRecording, startable);
+    await amina.call(contract.resumeRecording, startable);
+    expect(await room()).toMatchObject({ recordingAttempt: 1, recordingSeconds: 26 });
+    await amina.call(contract.stopRecording, startable);
+    await amina.call(contract.startRecording, startable);
+    expect(await room()).toMatchObject({ recordingAttempt: 2, recordingSeconds: 26 });
   });
 
   test('is that it starts for half a minute more where its provider loads the page again or resumes', async () => {
@@ -147,7 +201,7 @@ describe('what is said of a recording [CARE-10]', () => {
     const { amina, take, said, reload } = await agreed();
     await take(1).capture(4);
     await reload();
-    await amina.call(contract.failRecording, { ...startable, body: { failure: 'NO_RECORDER' } });
+    await amina.call(contract.failRecording, { ...startable, body: { failure: 'NO_RECORDER', attempt: 1 } });
     expect(await said()).toBe('FAILED');
   });
 });

@@ -2,12 +2,14 @@ import { analyzeRecording, getRecording, startRecording, stopRecording } from '@
 import { mayTranscribe } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import {
+  armRecording,
   emptySession,
   failureOf,
   isRecordingOn,
   judgeSilence,
   settleRecording,
   stopRecording as stop,
+  wholeSeconds,
 } from '../rules/live-session.ts';
 import { agreedScopes, keptScopes } from '../rules/recording-consent.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
@@ -64,7 +66,7 @@ export function recordingAnswer(session: SessionRow) {
     status: recording.status,
     startedAt: recording.startedAt,
     stoppedAt: recording.stoppedAt,
-    durationSeconds: Math.round(recording.durationSeconds),
+    durationSeconds: wholeSeconds(session),
     scopes: isRecordingOn(session) ? agreedScopes(session) : keptScopes(session),
     ...failureOf(session),
   };
@@ -78,8 +80,8 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
   if (session.privacy === 'PRIVATE')
     throw new ApiFailure(409, 'PRIVATE_ROOM', 'This session is private, and so cannot be recorded.');
   // No one is answered for: the provider is asked as everyone else is (CARE-10).
-  const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
-  return recordingAnswer(saveRoom(context, appointment.roomName, session, settleRecording(armed, context.now)));
+  const armed = settleRecording(armRecording(session), context.now);
+  return recordingAnswer(saveRoom(context, appointment.roomName, session, armed));
 });
 
 export const stopRecordingHandler = defineHandler(stopRecording, (context) => {

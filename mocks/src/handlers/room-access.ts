@@ -4,7 +4,7 @@ import type { Emit } from '../realtime/outbox.ts';
 import { seatAddress } from '../realtime/seats.ts';
 import { letIn } from '../rules/admission.ts';
 import { agreedScopes, consentOf } from '../rules/recording-consent.ts';
-import { emptySession, failureOf, judgeSilence } from '../rules/live-session.ts';
+import { emptySession, failureOf, judgeSilence, wholeSeconds } from '../rules/live-session.ts';
 import { roomState, roomSubject } from '../rules/room-subject.ts';
 import type { RoomSubject } from '../rules/room-subject.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
@@ -128,6 +128,8 @@ export function roomView({ caller }: Pick<RoomContext, 'caller'>, open: OpenRoom
     privacy: session.privacy,
     recording: recording.status,
     ...(failure && { recordingFailure: failure }),
+    recordingAttempt: recording.attempt,
+    recordingSeconds: wholeSeconds(session),
     recordingRequested: subject.isRecorded || recording.status !== 'NONE',
     recordingScopes: agreedScopes(session),
     captionsWanted: session.participants.some(

@@ -297,7 +297,7 @@ describe('[CARE-10] recording', () => {
     await agree();
     await answer(participantId, { recordingConsent: true });
     await capture(20);
-    const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
+    const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const, attempt: 1 } };
     expect(await amina.call(contract.failRecording, failure)).toMatchObject({
       status: 'FAILED',
       failure: 'BROWSER_STOPPED',
@@ -312,7 +312,7 @@ describe('[CARE-10] recording', () => {
     const put = (take: string, index: string, content: string) =>
       amina.call(contract.putRecordingPart, {
         params: { id: startable.params.id, take, index },
-        body: { mimeType: 'video/mp4', content, durationMs: 2000 },
+        body: { mimeType: 'video/mp4', content, durationMs: 2000, attempt: 1 },
       });
     await expect(put('1', '0', 'AAAA')).rejects.toMatchObject({ code: 'NOT_RECORDED' });
     await amina.call(contract.startRecording, startable);

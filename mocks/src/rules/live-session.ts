@@ -18,6 +18,8 @@ export function emptySession(appointmentId: string): SessionRow {
       stoppedAt: null,
       startingSince: null,
       lastPartAt: null,
+      attempt: 0,
+      givenUpAttempts: [],
       endedTakes: [],
       analysisStartedAt: null,
       durationSeconds: 0,
@@ -102,9 +104,20 @@ export function judgeSilence(session: SessionRow, now: Date): SessionRow {
     : session;
 }
 
+/** Which file a part is of, and which attempt it was captured for. */
+interface PartOrigin {
+  readonly attempt: number;
+  readonly take: number;
+}
+
 /** Whether a part comes too late: everyone was told that nothing of this file is recorded. */
-export function isGivenUp({ recording: { status, failure, takes } }: SessionRow, take: number): boolean {
-  return status === 'FAILED' && failure === 'NOT_STARTED' && takes.every((known) => known.take !== take);
+export function isGivenUp({ recording: { givenUpAttempts, takes } }: SessionRow, part: PartOrigin): boolean {
+  return givenUpAttempts.includes(part.attempt) && takes.every(({ take }) => take !== part.take);
+}
+
+/** Asks for a recording that is not on: another attempt, which waits until everyone inside has agreed. */
+export function armRecording(session: SessionRow): SessionRow {
+  return withRecording(session, { status: 'ARMED', stoppedAt: null, attempt: session.recording.attempt + 1 });
 }
 
 /** The page that captures cannot be reached: what it sends once it is back says by itself that it captures. */
@@ -128,12 +141,13 @@ export function replaceCapture(session: SessionRow, now: Date): SessionRow {
 /** Counts a part that is new, and says that it is recorded if the part is of what is captured now. */
 export function withPart(
   session: SessionRow,
-  { take, durationMs }: { take: number; durationMs: number },
+  { attempt, take, durationMs }: PartOrigin & { durationMs: number },
   now: Date,
 ): SessionRow {
   const { recording } = session;
   const durationSeconds = (Math.round(recording.durationSeconds * 1000) + durationMs) / 1000;
-  if (!mayCapture(session) || recording.endedTakes.includes(take)) return withRecording(session, { durationSeconds });
+  const isCapturedNow = mayCapture(session) && attempt === recording.attempt && !recording.endedTakes.includes(take);
+  if (!isCapturedNow) return withRecording(session, { durationSeconds });
   const startedAt = recording.startedAt ?? iso(new Date(now.getTime() - durationMs));
   return withRecording(session, { durationSeconds, startedAt, status: 'RECORDING', lastPartAt: iso(now) });
 }
@@ -146,18 +160,22 @@ export function isRecordingOn(session: SessionRow): boolean {
 
 /** Ends what is being captured with another status. */
 export function endCapture(session: SessionRow, status: 'PAUSED' | 'STOPPED', now: Date): SessionRow {
-  return withRecording(session, status === 'PAUSED' ? { status } : { status, ...ended(session, now) });
+  return withRecording(session, status === 'PAUSED' ? { status } : { status, stoppedAt: iso(now) });
 }
 
 /** Ends what is being captured by a failure; the session goes on without it. */
 export function failCapture(session: SessionRow, failure: RecordingFailure, now: Date): SessionRow {
-  return withRecording(session, { status: 'FAILED', failure, ...ended(session, now) });
+  const { attempt, givenUpAttempts } = session.recording;
+  return withRecording(session, {
+    status: 'FAILED',
+    failure,
+    stoppedAt: iso(now),
+    ...(failure === 'NOT_STARTED' && { givenUpAttempts: [...givenUpAttempts, attempt] }),
+  });
 }
 
-const ended = ({ recording: { takes } }: SessionRow, now: Date) => ({
-  stoppedAt: iso(now),
-  endedTakes: takes.map(({ take }) => take),
-});
+/** What was captured by now, in whole seconds. */
+export const wholeSeconds = ({ recording }: SessionRow): number => Math.round(recording.durationSeconds);
 
 /** Why a recording failed, for those who read of it; nothing where it did not. */
 export const failureOf = ({ recording: { status, failure } }: SessionRow): { failure?: RecordingFailure } =>

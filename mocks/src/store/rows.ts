@@ -94,6 +94,9 @@ const session = v.object({
     startingSince: v.optional(v.nullable(instant), null),
     /** When the last part of what is captured arrived, or null. */
     lastPartAt: v.optional(v.nullable(instant), null),
+    /** Which attempt it is, and those of which nothing had arrived when they were given up. */
+    attempt: v.optional(count, 0),
+    givenUpAttempts: v.optional(v.array(count), []),
     /** Takes of pages that are gone. */
     endedTakes: v.optional(v.array(v.number()), []),
     analysisStartedAt: v.nullable(instant),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notAgreed, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, text } from '../schemas/common.ts';
-import { recordingFailure } from '../schemas/recording-status.ts';
+import { recordingAttempt, recordingFailure } from '../schemas/recording-status.ts';
 import {
   recording,
   recordingAccess,
@@ -60,9 +60,10 @@ export const failRecording = defineOperation({
   name: 'recordings.fail',
   method: 'POST',
   path: '/cloud/v1/recordings/:id/fail',
-  summary: 'Reports that the provider’s browser could not capture or send; everyone is told, and the session goes on.',
+  summary:
+    'Reports that the provider’s browser could not capture or send; everyone is told, and the session goes on. What is said of an earlier attempt changes nothing.',
   access: 'provider',
-  body: v.object({ failure: recordingFailure }),
+  body: v.object({ failure: recordingFailure, attempt: recordingAttempt }),
   response: recording,
   errors: [unauthenticated, forbidden, notFound, invalid],
   idempotent: true,
@@ -74,7 +75,7 @@ export const putRecordingPart = defineOperation({
   method: 'PUT',
   path: '/cloud/v1/recordings/:id/takes/:take/parts/:index',
   summary:
-    'Keeps a part of what the provider’s browser captures. A take is one file, begun with each start and after a reload, under any number from 1; parts count from 0. A part that is known stays as it is; one that not everyone who was recorded agrees to any more is not kept.',
+    'Keeps a part of what the provider’s browser captures. A take is one file, begun with each start and after a reload, under any number from 1; parts count from 0. Each names the attempt that it was captured for: one of an earlier attempt does not say that anything is captured now. A part that is known stays as it is; one that not everyone who was recorded agrees to any more is not kept.',
   access: 'provider',
   body: sentRecordingPart,
   response: v.object({ take: count, parts: count }),

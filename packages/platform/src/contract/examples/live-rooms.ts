@@ -67,6 +67,8 @@ const foyer: v.InferInput<typeof room> = {
   maxParticipants: 4,
   privacy: 'STANDARD',
   recording: 'NONE',
+  recordingAttempt: 0,
+  recordingSeconds: 0,
   recordingRequested: true,
   recordingScopes: [],
   captionsWanted: false,

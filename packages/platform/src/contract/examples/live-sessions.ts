@@ -47,13 +47,13 @@ const recorded: v.InferInput<typeof recording> = {
 const armed = { appointmentId: 'apt-k4x9w2m7', startedAt: null, stoppedAt: null, durationSeconds: 0, scopes: [] };
 
 /** What a browser reports that gave up. */
-const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const } };
+const failure = { ...startable, body: { failure: 'BROWSER_STOPPED' as const, attempt: 1 } };
 
 /** A part of last week’s recording, as it is kept, and as a browser sends it late. */
 const kept = { mimeType: 'video/mp4', content: 'AAAAHGZ0eXBpc28w' };
 const part = {
   params: { id: 'apt-w3f7b2y6', take: '54000', index: '0' },
-  body: { ...kept, durationMs: 400 },
+  body: { ...kept, durationMs: 400, attempt: 1 },
 };
 
 /** The second line of last week’s transcript. */

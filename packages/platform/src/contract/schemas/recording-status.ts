@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from './common.ts';
 
 /**
  * `ARMED` is started but capturing nothing, because someone in the room has not consented; `STARTING` has everyone’s consent, and
@@ -33,6 +34,12 @@ export const recordingFailure = v.picklist([
   'SERVER_FAILED',
   'NOT_STARTED',
 ]);
+
+/**
+ * Which attempt at recording a session it is, from 1; 0 before it was asked for. Asking again after it was stopped or
+ * failed makes another one; a pause does not.
+ */
+export const recordingAttempt = count;
 
 export type RecordingFailure = v.InferOutput<typeof recordingFailure>;
 export type RecordingStatus = v.InferOutput<typeof recordingStatus>;

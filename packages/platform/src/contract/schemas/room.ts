@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { count, instant, text } from './common.ts';
-import { recordingFailure, recordingStatus } from './recording-status.ts';
+import { recordingAttempt, recordingFailure, recordingStatus } from './recording-status.ts';
 
 /** A session has one client; a group has those with a seat; a broadcast has one who speaks and many who watch. */
 export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
@@ -80,6 +80,10 @@ export const room = v.object({
   recording: recordingStatus,
   /** Why it failed; left out where it did not. */
   recordingFailure: v.optional(recordingFailure),
+  /** The present attempt, or the last one: what captures names it with each part. */
+  recordingAttempt,
+  /** Whole seconds that were captured by now, as the sum of all parts’ measured lengths. */
+  recordingSeconds: count,
   /** True when the provider has to record and so consent is asked. */
   recordingRequested: v.boolean(),
   /** What is captured: what everyone inside has agreed to. Empty where anyone has not. */

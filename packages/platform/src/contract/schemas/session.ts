@@ -5,7 +5,7 @@ import { payer } from './payer.ts';
 import { calendarDate, count, emailAddress, extend, instant, money, text } from './common.ts';
 import { appointmentId, providerId, userId } from './ids.ts';
 import { credential, language, providerKind } from './provider.ts';
-import { recordingFailure, recordingStatus } from './recording-status.ts';
+import { recordingAttempt, recordingFailure, recordingStatus } from './recording-status.ts';
 
 export const recording = v.object({
   appointmentId,
@@ -32,6 +32,8 @@ export const recordingPart = v.object({
 
 /** A part as it is sent, with how long was captured for it: pauses are not counted. */
 export const sentRecordingPart = extend(recordingPart, {
+  /** The attempt that it was captured for, as the room told it. */
+  attempt: recordingAttempt,
   durationMs: v.pipe(count, v.maxValue(600_000)),
 });
 

@@ -5,20 +5,21 @@ import { browserCapture } from '../own/own-tracks.ts';
 import type { Capture } from '../own/own-tracks.ts';
 import { MediaError } from '../port.ts';
 import type { MediaAccess, MediaFailure, MediaLog, MediaRoom, MediaState, RenewAccess, RoomChannel } from '../port.ts';
-import { inOrder } from '../seats.ts';
 import { createSnapshotStore } from '../store.ts';
 import { abilitiesOf } from './abilities.ts';
-import { createAway } from './away.ts';
 import { createEncryption } from './encryption.ts';
 import type { Encryption } from './encryption.ts';
+import { createLinkHealth } from './link-health.ts';
 import { asMediaError, openLink } from './link.ts';
-import { createPlayers, playStream } from './players.ts';
+import { createOthers } from './others.ts';
+import { followPage } from './page.ts';
+import { createOwnPlayers, createPlayers } from './players.ts';
 import type { Playable } from './players.ts';
 import { createPublisher } from './publisher.ts';
 import { fateOf, qualityOf, rejoinWait } from './reasons.ts';
 import { createCallRoom, ROOM_OPTIONS } from './room.ts';
 import type { CallRoom, CreateCallRoom } from './room.ts';
-import { publicationOf, seatsOf } from './seats.ts';
+import { publicationOf } from './seats.ts';
 import { createStallWatch, heardBytes } from './stall.ts';
 
 type LiveKitAccess = Extract<MediaAccess, { adapter: 'livekit' }>;
@@ -34,9 +35,6 @@ export interface LiveKitOptions {
   createRoom?: CreateCallRoom;
   createKeys?: typeof createEncryption;
 }
-
-/** Milliseconds for which a lost signalling is no more than a mark, since sound and picture may go on without it. */
-const SIGNAL_MS = 3000;
 
 /**
  * Connects a call through a LiveKit server (docs/rules/calls.md, Ends of a LiveKit connection). The library mends a
@@ -54,24 +52,21 @@ export function connectLiveKit(
   const { participantId: ownId, canPublish } = access;
   const isPrivate = access.privacy === 'PRIVATE';
   const store = createSnapshotStore();
-  const ends: (() => void)[] = [];
-  const dropped = new Set<string>();
   let current: LiveKitAccess = access;
   let room: CallRoom | null = null;
   let encryption: Encryption | null = null;
   let phase: 'idle' | 'joining' | 'joined' | 'over' = 'idle';
-  let link: 'up' | 'strained' | 'down' = 'down';
-  let isOffline = false;
   let attempt = 0;
   let speaker: string | undefined;
   let cancelWait: (() => void) | null = null;
+  let leavePage: (() => void) | null = null;
 
   const onlyWatches = () => new MediaError({ at: 'access', why: 'refused' });
   const devices = createOwnDevices({
     capture,
     after,
     store,
-    levels: () => new Map([...(room?.remoteParticipants.values() ?? [])].map((one) => [one.identity, one.audioLevel])),
+    levels: () => others.levels(),
     onTrack: (source) => {
       publisher.update(source);
       show();
@@ -85,49 +80,30 @@ export function connectLiveKit(
     isPrivate,
     onRefused: (source, error) => log('publish refused', { source, why: error instanceof Error ? error.name : '' }),
   });
-  const away = createAway({ channel, sidOf: (id) => room?.remoteParticipants.get(id)?.sid, onChange: show });
+  const others = createOthers({ channel, isPrivate, room: () => room, encryption: () => encryption, onChange: show });
   const stall = createStallWatch({ heard: async () => (room ? heardBytes(room) : new Map()), onChange: show, after });
+  const health = createLinkHealth({
+    measured: () => room && qualityOf(room.localParticipant.connectionQuality),
+    isStalled: stall.isStalled,
+    after,
+    onChange: show,
+  });
+  const ownPlayerOf = createOwnPlayers();
   const players = createPlayers(findPlayable);
   const isOver = () => phase === 'over';
-  const ownQuality = () =>
-    room && link !== 'down' && !isOffline && !stall.isStalled()
-      ? qualityOf(room.localParticipant.connectionQuality)
-      : 'lost';
-  const isOwnPoor = () => ['poor', 'lost'].includes(ownQuality());
 
   function findPlayable(trackId: string): Playable | undefined {
     const mine = own.list().find(({ stream }) => stream.id === trackId);
-    if (mine) return ownPlayers.get(mine.stream) ?? keepPlayer(mine.stream);
+    if (mine) return ownPlayerOf(mine.stream);
     return room ? publicationOf(room, trackId)?.track : undefined;
-  }
-  const ownPlayers = new WeakMap<MediaStream, Playable>();
-  function keepPlayer(stream: MediaStream): Playable {
-    const player = playStream(stream);
-    ownPlayers.set(stream, player);
-    return player;
-  }
-
-  function stateNow(): MediaState {
-    if (phase !== 'joined') return store.read().state;
-    if (isOffline || link === 'down' || stall.isStalled()) return 'reconnecting';
-    return link === 'strained' || isOwnPoor() ? 'degraded' : 'connected';
   }
 
   function show(): void {
     if (phase === 'idle' || isOver()) return;
-    const self = {
-      id: ownId,
-      isSelf: true,
-      tracks: own.states(),
-      ...voiceOf(null),
-      quality: ownQuality(),
-      qualityReason: null,
-      encrypted: isPrivate,
-    };
-    const isHidden = (id: string) => dropped.has(id) || away.has(id);
-    const others = room ? seatsOf(room, { voiceOf, isHidden, isOwnPoor: isOwnPoor() }) : [];
-    const seats = [self, ...inOrder([...others, ...away.seats(isPrivate)])];
-    store.write({ state: stateNow(), seats, canHear: room?.canPlaybackAudio ?? true });
+    const self = { id: ownId, tracks: own.states(), ...voiceOf(null), quality: health.quality(), encrypted: isPrivate };
+    const seats = [{ ...self, isSelf: true, qualityReason: null }, ...others.seats(voiceOf, health.isPoor())];
+    const state = phase === 'joined' ? health.state() : store.read().state;
+    store.write({ state, seats, canHear: room?.canPlaybackAudio ?? true });
     players.refresh();
   }
 
@@ -143,16 +119,12 @@ export function connectLiveKit(
       {
         changed: show,
         mending: (what) => {
-          link = what === 'signal' ? 'strained' : 'down';
-          if (what === 'signal')
-            after(SIGNAL_MS, () => {
-              if (link === 'strained') link = 'down';
-              show();
-            });
+          if (what === 'signal') health.strained();
+          else health.down();
           show();
         },
         mended: () => {
-          link = 'up';
+          health.up();
           show();
         },
         ended: (reason) => {
@@ -162,19 +134,16 @@ export function connectLiveKit(
           // One's own leaving is not heard here. A connection that was left since the page is frozen is made anew once
           // the page goes on.
           if (fate !== 'rejoin' && fate !== 'left') return close(fate, null);
-          link = 'down';
+          health.down();
           publisher.use(null);
           comeBack({ at: 'network', why: 'gave-up' });
         },
         arrived: (id) => {
-          away.met(id);
-          encryption?.arrived(id);
+          others.arrived(id);
           show();
         },
         parted: (id, isLost) => {
-          // Not of someone whom the room has put outside.
-          if (!dropped.delete(id) && isLost) away.keep(id);
-          encryption?.parted(id);
+          others.parted(id, isLost);
           show();
         },
         undecodable: (id, error) => {
@@ -205,13 +174,10 @@ export function connectLiveKit(
       await opened.connect(current.url, current.token);
       if (isOver() || room !== opened) return void opened.disconnect(false);
       attempt = 0;
-      link = 'up';
+      health.up();
       if (store.read().failure?.at === 'network') fail(null);
       if (canPublish) publisher.use(opened.localParticipant);
-      for (const id of opened.remoteParticipants.keys()) {
-        away.met(id);
-        encryption?.arrived(id);
-      }
+      others.met(opened.remoteParticipants.keys());
       show();
     } catch (error) {
       if (isOver()) return;
@@ -234,23 +200,18 @@ export function connectLiveKit(
   }
 
   function notice(isNowOffline: boolean): void {
-    isOffline = isNowOffline;
-    if (!isOffline && cancelWait) {
+    health.setOffline(isNowOffline);
+    if (!isNowOffline && cancelWait) {
       cancelWait();
       void enter(false);
     }
     show();
   }
 
-  function listen(name: string, listener: () => void): void {
-    globalThis.addEventListener(name, listener);
-    ends.push(() => globalThis.removeEventListener(name, listener));
-  }
-
   /** Tells the others that the page goes, or is frozen, and may come back. */
   function sayAway(): void {
     // Whoever only watches has no seat that could be kept.
-    if (canPublish && room?.localParticipant.sid) away.say(room.localParticipant.sid);
+    if (canPublish && room?.localParticipant.sid) others.sayAway(room.localParticipant.sid);
   }
 
   function close(
@@ -261,8 +222,9 @@ export function connectLiveKit(
     if (isOver()) return;
     phase = 'over';
     if (isPageGone) sayAway();
-    away.close();
-    for (const end of ends.splice(0)) end();
+    others.close();
+    health.close();
+    leavePage?.();
     cancelWait?.();
     stall.stop();
     players.stop();
@@ -290,13 +252,14 @@ export function connectLiveKit(
       if (canPublish) await devices.start(chosen);
       // Left while the browser was asking.
       if (isOver()) return;
-      listen('offline', () => notice(true));
-      listen('online', () => notice(false));
-      listen('pagehide', () => close('left', undefined, true));
-      // Before the library hears of it: it would leave too, and stop the own devices.
-      listen('freeze', () => {
-        sayAway();
-        void room?.disconnect(false).catch(() => undefined);
+      leavePage = followPage({
+        onOffline: notice,
+        onGone: () => close('left', undefined, true),
+        // Before the library hears of it: it would leave too, and stop the own devices.
+        onFreeze: () => {
+          sayAway();
+          void room?.disconnect(false).catch(() => undefined);
+        },
       });
       store.write({ state: 'connecting' });
       await enter(true);
@@ -329,19 +292,8 @@ export function connectLiveKit(
       show();
     },
     attach: players.attach,
-    want: (seatId, size) => {
-      const tracks = room?.remoteParticipants.get(seatId)?.videoTrackPublications.values() ?? [];
-      for (const publication of tracks) publication.setEnabled(size !== 'hidden');
-    },
-    drop: (seatId) => {
-      if (away.drop(seatId)) show();
-      const person = room?.remoteParticipants.get(seatId);
-      if (!person) return;
-      dropped.add(seatId);
-      for (const publication of person.trackPublications.values()) publication.setSubscribed(false);
-      encryption?.parted(seatId);
-      show();
-    },
+    want: (seatId, size) => others.want(seatId, size !== 'hidden'),
+    drop: others.drop,
     leave: async (reason) => close(reason === 'moved' ? 'moved' : 'left', undefined, reason === 'page'),
   };
 }

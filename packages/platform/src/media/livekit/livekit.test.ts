@@ -132,6 +132,23 @@ describe('a call through LiveKit', () => {
     expect(room.snapshot().state).toBe('reconnecting');
   });
 
+  it('counts the three seconds anew for each loss of the signalling, and waits for none once it is left', async () => {
+    const { server, timers, room } = openCall();
+    await room.join(NOTHING);
+    const isWaitedFor = () => timers.waits().filter((milliseconds) => milliseconds === 3000).length;
+    server.play('a', RoomEvent.SignalReconnecting);
+    server.play('a', RoomEvent.Reconnected);
+    expect(isWaitedFor()).toBe(0);
+    server.play('a', RoomEvent.SignalReconnecting);
+    server.play('a', RoomEvent.SignalReconnecting);
+    expect([room.snapshot().state, isWaitedFor()]).toEqual(['degraded', 1]);
+    server.play('a', RoomEvent.Reconnecting);
+    expect(isWaitedFor()).toBe(0);
+    server.play('a', RoomEvent.SignalReconnecting);
+    await room.leave('left');
+    expect([room.snapshot().state, isWaitedFor()]).toEqual(['left', 0]);
+  });
+
   it('asks someone who only watches for no device, and refuses to send theirs', async () => {
     const open = vi.fn<() => Promise<MediaStreamTrack>>();
     const screen = vi.fn<() => Promise<MediaStream>>();

@@ -42,8 +42,17 @@ export function createPlayers(find: (trackId: string) => Playable | undefined) {
   };
 }
 
-/** Plays one's own stream. */
-export function playStream(stream: MediaStream): Playable {
+/** What plays each of one's own streams: the same for as long as a stream is there. */
+export function createOwnPlayers(): (stream: MediaStream) => Playable {
+  const known = new WeakMap<MediaStream, Playable>();
+  return (stream) => {
+    const player = known.get(stream) ?? playStream(stream);
+    known.set(stream, player);
+    return player;
+  };
+}
+
+function playStream(stream: MediaStream): Playable {
   return {
     attach: (element) => {
       element.srcObject = stream;

@@ -11,6 +11,8 @@ export interface CaptureOptions {
   nameOf: (seatId: string) => string;
   /** Whether everyone agreed to be seen; without it the recording is sound alone. */
   hasPicture: boolean;
+  /** The attempt at recording that it is for, as the room told it. */
+  attempt: number;
   /** Number of this take, which no other has. */
   take: number;
   onPart: (part: CapturedPart) => void;
@@ -36,7 +38,7 @@ interface Tap {
  * Captures the sound and, where it was agreed to, the picture of everyone in a call.
  * @throws Error where the browser can write no kind of file.
  */
-export function startCapture({ call, nameOf, hasPicture, take, onPart, onFailure }: CaptureOptions): Capture {
+export function startCapture({ call, nameOf, hasPicture, attempt, take, onPart, onFailure }: CaptureOptions): Capture {
   const composition = createComposition(hasPicture);
   const taps = new Map<string, Tap>();
 
@@ -82,7 +84,8 @@ export function startCapture({ call, nameOf, hasPicture, take, onPart, onFailure
     stream: composition.stream,
     onPart: ({ index, content, durationMs }) => {
       reading = reading.then(async () => {
-        onPart({ take, index, mimeType: recorder.mimeType, content: await base64Of(content), durationMs });
+        const { mimeType } = recorder;
+        onPart({ attempt, take, index, mimeType, content: await base64Of(content), durationMs });
       });
     },
     onFailure,

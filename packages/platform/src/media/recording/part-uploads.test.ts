@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createPartUploads } from './part-uploads.ts';
 import type { CapturedPart, PartStore } from './part-uploads.ts';
 
-const part = (index: number, take = 1): CapturedPart => ({
+const part = (index: number, take = 1, attempt = 1): CapturedPart => ({
+  attempt,
   take,
   index,
   mimeType: 'video/mp4',
@@ -24,7 +25,7 @@ function setUp(answers: (() => Promise<void>)[] = []) {
   const store = memoryStore();
   const sent: number[] = [];
   const timers: { milliseconds: number; work: () => void }[] = [];
-  const onRefused = vi.fn<(error: unknown) => void>();
+  const onRefused = vi.fn<(attempt: number) => void>();
   const waiting: number[] = [];
   const options = {
     store,
@@ -98,6 +99,33 @@ describe('the parts of a recording', () => {
     expect(sent).toEqual([0]);
     expect(onRefused).toHaveBeenCalledOnce();
     expect([...store.kept.keys()]).toEqual([0, 1]);
+  });
+
+  test('of the recording after a refused one are sent without a reload, and what was refused is said once', async () => {
+    const { uploads, sent, onRefused, waiting } = setUp([refused]);
+    uploads.add(part(0));
+    uploads.add(part(1));
+    await uploads.settled();
+    // What its recorder hands over as it ends.
+    uploads.add(part(2));
+    await uploads.settled();
+    uploads.add(part(10, 2, 2));
+    uploads.add(part(11, 2, 2));
+    await uploads.settled();
+    expect(sent).toEqual([0, 10, 11]);
+    expect(onRefused.mock.calls).toEqual([[1]]);
+    expect(waiting.at(-1)).toBe(0);
+  });
+
+  test('that an earlier page left, and that are refused, do not keep those of now from being sent', async () => {
+    const { uploads, sent, onRefused, store } = setUp([refused]);
+    await store.put(part(0, 1, 1));
+    await store.put(part(1, 1, 1));
+    await store.put(part(2, 2, 2));
+    await uploads.resume();
+    await uploads.settled();
+    expect(sent).toEqual([0, 2]);
+    expect(onRefused.mock.calls).toEqual([[1]]);
   });
 
   test('that cannot be kept are sent all the same', async () => {

@@ -1,5 +1,9 @@
+import { resendWait } from './retry.ts';
+
 /** A part of a recording as it is sent. A take is one file: each start of a recorder and each reload begins another. */
 export interface CapturedPart {
+  /** The attempt at recording that it was captured for, as the room told it. */
+  readonly attempt: number;
   /** From 1; any number that no other take has. */
   readonly take: number;
   /** Place in the take, counted from 0. */
@@ -13,10 +17,6 @@ export interface CapturedPart {
 
 /** Which part it is. */
 export type PartPlace = Pick<CapturedPart, 'take' | 'index'>;
-
-/** Milliseconds until the next attempt, after one failure and after many. */
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 30_000;
 
 /** Keeps parts until the server has them, so that a reload loses none. Each call may reject. */
 export interface PartStore {
@@ -34,17 +34,17 @@ export interface PartUploadsOptions {
   isFinal: (error: unknown) => boolean;
   /** Called with the number of parts that wait, at each change. */
   onWaiting?: (count: number) => void;
-  /** Called once when a part was refused for good. */
-  onRefused?: (error: unknown) => void;
+  /** Called once for each attempt at recording of which a part was refused for good. */
+  onRefused?: (attempt: number) => void;
   after: (milliseconds: number, work: () => void) => () => void;
 }
 
 export interface PartUploads {
-  /** Takes a part; it is kept before it is sent. */
+  /** Takes a part; it is kept before it is sent. Where one of its attempt was refused, it is kept alone. */
   add: (part: CapturedPart) => void;
   /** Sends what an earlier page left. */
   resume: () => Promise<void>;
-  /** Resolves once nothing waits any more, or a part was refused. */
+  /** Resolves once nothing waits any more, or all attempts are ended. */
   settled: () => Promise<void>;
   /** Ends all attempts; what waits stays kept. */
   close: () => void;
@@ -52,6 +52,8 @@ export interface PartUploads {
 
 /**
  * Sends the parts of a recording one after the other in their order, and again for as long as the connection is away.
+ * One that is refused for good ends the sending of its attempt, without which it cannot be played; another attempt goes
+ * on.
  */
 export function createPartUploads({
   store,
@@ -63,6 +65,7 @@ export function createPartUploads({
 }: PartUploadsOptions): PartUploads {
   const queue: CapturedPart[] = [];
   const waiters = new Set<() => void>();
+  const refused = new Set<number>();
   let isSending = false;
   let isClosed = false;
   let cancelRetry: (() => void) | null = null;
@@ -78,6 +81,7 @@ export function createPartUploads({
   }
 
   function insert(part: CapturedPart): void {
+    if (refused.has(part.attempt)) return;
     if (queue.some(({ take, index }) => take === part.take && index === part.index)) return;
     queue.push(part);
     queue.sort((first, second) => first.take - second.take || first.index - second.index);
@@ -94,13 +98,11 @@ export function createPartUploads({
         // oxlint-disable-next-line no-await-in-loop
         await send(part);
       } catch (error) {
-        isSending = false;
         if (isFinal(error)) {
-          isClosed = true;
-          changed();
-          onRefused(error);
-          return;
+          refuse(part.attempt);
+          continue;
         }
+        isSending = false;
         retryLater();
         return;
       }
@@ -113,8 +115,16 @@ export function createPartUploads({
     isSending = false;
   }
 
+  function refuse(attempt: number): void {
+    refused.add(attempt);
+    const rest = queue.filter((part) => part.attempt !== attempt);
+    queue.splice(0, queue.length, ...rest);
+    changed();
+    onRefused(attempt);
+  }
+
   function retryLater(): void {
-    const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    const wait = resendWait(failures);
     failures += 1;
     cancelRetry = after(wait, () => {
       cancelRetry = null;

@@ -15,6 +15,7 @@ function memory() {
 }
 
 const part = (take: number, index: number) => ({
+  attempt: 1,
   take,
   index,
   mimeType: 'video/mp4',

@@ -4,8 +4,9 @@ import type { SealedRecords } from '@sakina/platform/react';
 const keyOf = ({ take, index }: PartPlace) => `${take}.${index}`;
 
 const isPart = (value: unknown): value is CapturedPart => {
-  const { take, index, mimeType, content, durationMs } = Object(value) as Record<keyof CapturedPart, unknown>;
+  const { attempt, take, index, mimeType, content, durationMs } = Object(value) as Record<keyof CapturedPart, unknown>;
   return (
+    Number.isSafeInteger(attempt) &&
     Number.isSafeInteger(take) &&
     Number.isSafeInteger(index) &&
     typeof mimeType === 'string' &&

@@ -1,9 +1,9 @@
 import type { Recording, Room } from '@sakina/platform/contract';
 import { failRecording, putRecordingPart } from '@sakina/platform/contract';
-import { isApiError } from '@sakina/platform/client';
+import { isApiError, isPassing } from '@sakina/platform/client';
 import { mayPlay } from '@sakina/platform/domain';
 import type { MediaRoom } from '@sakina/platform/media';
-import { createPartUploads, startCapture } from '@sakina/platform/media/recording';
+import { createPartUploads, sendUntilHeard, startCapture } from '@sakina/platform/media/recording';
 import type { Capture, PartUploads } from '@sakina/platform/media/recording';
 import { useAction, useClock, useSealedRecords } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ export interface CaptureOptions {
   call: MediaRoom;
   /** Id of the recording, which is the appointment's. */
   recordingId: string;
-  room: Pick<Room, 'recording' | 'recordingScopes'>;
+  room: Pick<Room, 'recording' | 'recordingAttempt' | 'recordingScopes'>;
   /** Whether everyone has agreed and nothing holds the recording back. */
   isOn: boolean;
   nameOf: (id: string) => string;
@@ -26,7 +26,7 @@ export interface CaptureOptions {
  * @returns How many parts are not sent yet.
  */
 export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOptions): number {
-  const { recording, recordingScopes } = room;
+  const { recording, recordingAttempt: attempt, recordingScopes } = room;
   const records = useSealedRecords();
   const { run: putPart } = useAction(putRecordingPart);
   const { run: fail } = useAction(failRecording);
@@ -36,11 +36,16 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
   const capture = useRef<Capture | null>(null);
   const hasPicture = mayPlay('video/', recordingScopes);
 
-  const report = useEffectEvent((failure: NonNullable<Recording['failure']>) => {
+  // The attempt that failed in this page, which is said once, and how that is called off.
+  const failed = useRef<{ attempt: number; callOff: () => void } | null>(null);
+
+  const report = useEffectEvent((failure: NonNullable<Recording['failure']>, of: number) => {
+    // Parts of an earlier attempt may still be on their way; its end is known.
+    if (of !== attempt || failed.current?.attempt === of) return;
     void capture.current?.stop();
     capture.current = null;
-    // Where even this does not arrive, the connection is away, and the room says so.
-    fail({ params: { id: recordingId }, body: { failure } }).catch(() => undefined);
+    const told = { params: { id: recordingId }, body: { failure, attempt: of } };
+    failed.current = { attempt: of, callOff: sendUntilHeard({ send: () => fail(told), isPassing, after }) };
   });
 
   useEffect(() => {
@@ -57,7 +62,7 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
       },
       isFinal: (error) => isApiError(error) && [403, 404, 409, 422].includes(error.status ?? 0),
       onWaiting: setWaiting,
-      onRefused: () => report('UPLOAD_REFUSED'),
+      onRefused: (refused) => report('UPLOAD_REFUSED', refused),
       after,
     });
     uploads.current = sending;
@@ -70,29 +75,40 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
   }, [records, recordingId, putPart]);
 
   const begin = useEffectEvent(() => {
+    // Until everyone knows that it failed; who records again makes another attempt.
+    if (failed.current?.attempt === attempt) return;
     try {
       capture.current = startCapture({
         call,
         nameOf,
         hasPicture,
+        attempt,
         // The second of the day: no take before has it, and the server need not be asked.
         take: 1 + Math.floor((clock.now() % 86_400_000) / 1000),
         onPart: (part) => uploads.current?.add(part),
-        onFailure: report,
+        onFailure: (why) => report(why, attempt),
       });
     } catch {
-      report('NO_RECORDER');
+      report('NO_RECORDER', attempt);
     }
   });
 
   const isPaused = recording === 'PAUSED' || recording === 'ARMED';
-  // Another agreement makes another file: what has no picture gets none. It ends before the next one begins.
+  // Another agreement makes another file: what has no picture gets none; so does another attempt. It ends before the
+  // next one begins.
   useEffect(
     () => () => {
       void capture.current?.stop();
       capture.current = null;
     },
-    [call, hasPicture],
+    [call, hasPicture, attempt],
+  );
+  useEffect(
+    () => () => {
+      failed.current?.callOff();
+      failed.current = null;
+    },
+    [attempt],
   );
   useEffect(() => {
     if (isOn && capture.current !== null) capture.current.resume();
@@ -102,6 +118,6 @@ export function useCapture({ call, recordingId, room, isOn, nameOf }: CaptureOpt
       void capture.current?.stop();
       capture.current = null;
     }
-  }, [isOn, isPaused, call, hasPicture]);
+  }, [isOn, isPaused, call, hasPicture, attempt]);
   return waiting;
 }

@@ -10,7 +10,7 @@ export interface RecordAgainProps {
   onDone: () => void;
 }
 
-/** Lets the provider ask for the recording again after it was stopped. */
+/** Lets the provider ask for the recording again after it was stopped or failed. */
 export function RecordAgain({ appointmentId, onDone }: RecordAgainProps) {
   const t = useSessionText();
   const { again, isRunning, error } = useRecordAgain(appointmentId, onDone);

@@ -31,7 +31,7 @@ export function RecordingFailed({ appointmentId, room, onDone }: RecordingFailed
         title={t('recording.missing')}
         actions={
           <Button size="small" variant="secondary" isPending={isRunning} onPress={again}>
-            {t('recording.missing.again')}
+            {t('recording.again')}
           </Button>
         }
         onDismiss={() => {

@@ -5,7 +5,7 @@ import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause, LockKeyhole } f
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
-import { recordingView } from '../model/room.ts';
+import { hasParts, recordingView } from '../model/room.ts';
 import type { RecordingView } from '../model/room.ts';
 import { useRoomPlaces } from '../window/places.ts';
 import { SpokenStatus } from './Status.tsx';
@@ -35,25 +35,34 @@ const MARKS = {
 } as const;
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${theme.space.x1};
-  align-items: center;
   padding: ${theme.space.x1h} ${theme.space.x2};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
   font-size: ${theme.text.sm};
   line-height: 1.45;
   &:focus { outline: none; }
+  &[data-kind='recording'] { border-color: ${theme.color.actionText}; background: ${theme.color.surface}; }
+  &[data-kind='recording'] svg, &[data-kind='recording'] strong { color: ${theme.color.actionText}; }
+`;
+
+const State = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${theme.space.x1};
+  align-items: center;
   & > svg { inline-size: 1.25rem; block-size: 1.25rem; color: ${theme.color.textMuted}; }
   & > strong { font-family: ${theme.font.control}; }
   & > span { grid-column: 2; color: ${theme.color.textMuted}; }
-  &[data-kind='recording'] { border-color: ${theme.color.actionText}; background: ${theme.color.surface}; }
-  &[data-kind='recording'] > svg, &[data-kind='recording'] > strong { color: ${theme.color.actionText}; }
+`;
+
+/** How much there is; it stands under the words, and is not spoken as it grows. */
+const Length = styled.div`
+  padding-inline-start: calc(1.25rem + ${theme.space.x1});
+  color: ${theme.color.textMuted};
 `;
 
 /** What follows the state: whom it waits for, or who withdrew. */
-function useDetail(): (view: RecordingView) => string {
+function useDetail(room: Room): (view: RecordingView) => string {
   const t = useSessionText();
   const names = useNames();
   return (view) => {
@@ -63,8 +72,9 @@ function useDetail(): (view: RecordingView) => string {
       case 'off':
         return t('recording.off.detail');
       case 'starting':
+        return t(hasParts(room) ? 'recording.starting.again' : 'recording.starting.detail');
       case 'stopping':
-        return t(`recording.${view.kind}.detail`);
+        return t('recording.stopping.detail');
       case 'recording':
         return t('recording.recording.detail');
       case 'interrupted':
@@ -93,29 +103,35 @@ function useDetail(): (view: RecordingView) => string {
   };
 }
 
+/** Whole minutes of what is kept; null where there is nothing, or where it can no longer be played or read. */
+function minutesKept(room: Room, view: RecordingView): number | null {
+  const isTakenBack = view.kind === 'stopped' && view.by.length > 0;
+  return hasParts(room) && !isTakenBack ? Math.floor(room.recordingSeconds / 60) : null;
+}
+
 /** Where the recording stands, seen and heard by everyone in the room (CARE-10, SESSION-5). */
 export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
   const t = useSessionText();
-  const detail = useDetail();
+  const detail = useDetail(room);
   const view = recordingView(room);
   const format = useFormat();
   const scopes = view.kind === 'recording' ? room.recordingScopes : [];
   const what = format.list(scopes.map((scope) => t(`consent.scopes.${scope}`)));
   const Mark = MARKS[view.kind];
-  const title = t(`recording.${view.kind}`);
+  const isHeldBack = (view.kind === 'waiting' || view.kind === 'alone') && hasParts(room);
+  const title = t(isHeldBack ? 'recording.waiting.again' : `recording.${view.kind}`);
+  const minutes = minutesKept(room, view);
   const words = what === '' ? detail(view) : `${detail(view)} ${t('recording.scopes', { what })}`;
   const isShown = useRoomPlaces()?.isPanelOpen ?? true;
   return (
-    <Root
-      // While the panel is folded away, the state is spoken from elsewhere.
-      {...(isShown && { role: 'status', 'aria-atomic': true })}
-      data-kind={view.kind}
-      tabIndex={-1}
-      {...(ref && { ref })}
-    >
-      <Mark aria-hidden />
-      <strong>{title}</strong>
-      <span>{words}</span>
+    <Root data-kind={view.kind} tabIndex={-1} {...(ref && { ref })}>
+      {/* While the panel is folded away, the state is spoken from elsewhere. */}
+      <State {...(isShown && { role: 'status', 'aria-atomic': true })}>
+        <Mark aria-hidden />
+        <strong>{title}</strong>
+        <span>{words}</span>
+      </State>
+      {minutes !== null && <Length>{t('recording.length', { minutes })}</Length>}
       {!isShown && <SpokenStatus>{`${title}. ${words}`}</SpokenStatus>}
     </Root>
   );

@@ -41,6 +41,8 @@ function room(recording: Room['recording'], participants: RoomParticipant[] = []
     timeZone: 'America/New_York',
     state: 'OPEN',
     recording,
+    recordingAttempt: 0,
+    recordingSeconds: 0,
     recordingRequested: recording !== 'NONE',
     participants,
   };
@@ -69,6 +71,11 @@ describe('what the room says about its recording [CARE-10]', () => {
       title: 'nothing ever arrived',
       given: { ...room('FAILED', [amina]), recordingFailure: 'NOT_STARTED' as const },
       view: { kind: 'notStarted' },
+    },
+    {
+      title: 'nothing arrived after a pause, while parts from before it exist',
+      given: { ...room('FAILED', [amina]), recordingFailure: 'NOT_STARTED' as const, recordingSeconds: 300 },
+      view: { kind: 'failed' },
     },
     {
       title: 'they arrive no more, and it goes on by itself',

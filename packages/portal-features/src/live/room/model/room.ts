@@ -23,7 +23,7 @@ export type RecordingView =
   | { readonly kind: 'paused' }
   /** Nothing more is captured, by a failure; the session goes on. */
   | { readonly kind: 'failed' }
-  /** Nothing was captured since it was asked for: whoever should have did not begin. */
+  /** Nothing was ever captured: whoever should have did not begin. */
   | { readonly kind: 'notStarted' }
   /** Was captured and is not any more. `by` are those who withdrew, if that was why. */
   | { readonly kind: 'stopped'; readonly by: readonly RoomParticipant[] };
@@ -46,6 +46,11 @@ export function isCapturing(status: Room['recording']): boolean {
   return status === 'STARTING' || status === 'RECORDING' || status === 'INTERRUPTED';
 }
 
+/** Whether something of the session was captured, now or before a pause, a stop or a failure. */
+export function hasParts(room: Pick<Room, 'recordingSeconds'>): boolean {
+  return room.recordingSeconds > 0;
+}
+
 /** What to say about the recording. */
 export function recordingView(room: Room): RecordingView {
   if (room.privacy === 'PRIVATE') return { kind: 'private' };
@@ -62,7 +67,8 @@ export function recordingView(room: Room): RecordingView {
     case 'PAUSED':
       return { kind: 'paused' };
     case 'FAILED':
-      return { kind: room.recordingFailure === 'NOT_STARTED' ? 'notStarted' : 'failed' };
+      // What did not begin again, after a pause or a stop, has parts from before.
+      return { kind: room.recordingFailure === 'NOT_STARTED' && !hasParts(room) ? 'notStarted' : 'failed' };
     case 'STOPPED':
     case 'ANALYSING':
     case 'READY':

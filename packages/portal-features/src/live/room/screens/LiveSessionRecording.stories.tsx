@@ -8,7 +8,7 @@ import {
 } from '@sakina/platform/contract';
 import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { id, amina, layla, openTab, runningSession } from '../story-help.ts';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 
@@ -135,7 +135,9 @@ export const RecordingFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording failed')).toBeVisible();
     await expect(canvas.getByText('Recording has stopped. The session continues without it.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resume recording' })).toBeVisible();
+    // Over the stage and in the panel, by one name.
+    await expect(canvas.getAllByRole('button', { name: 'Record again' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Resume recording' })).toBeNull();
   },
 };
 
@@ -151,7 +153,8 @@ export const NeverStarted: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('This session isn’t being recorded')).toBeVisible();
     await expect(canvas.getByText('Recording didn’t start. The session continues without it.')).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Record again' });
+    const alert = canvas.getByText('This session isn’t being recorded').closest('[data-tone]');
+    const again = within(alert as HTMLElement).getByRole('button', { name: 'Record again' });
     await userEvent.click(again);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(again).toBeVisible();
@@ -161,6 +164,43 @@ export const NeverStarted: Story = {
     await expect(await canvas.findByText('Recording is starting')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record again' })).toBeNull();
     await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
+export const NotResumed: Story = {
+  name: 'Says of a recording that did not go on after a pause that it failed, and how much there is [SESSION-5]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({
+        room: {
+          recording: 'FAILED',
+          recordingFailure: 'NOT_STARTED',
+          recordingSeconds: 754,
+          participants: agreed,
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Recording failed')).toBeVisible();
+    await expect(canvas.getByText('12 minutes recorded')).toBeVisible();
+    await expect(canvas.queryByText(/Recording didn’t start|Not recorded/)).toBeNull();
+  },
+};
+
+export const ResumesLater: Story = {
+  name: 'Says of a recording that waits again that it has not resumed, and how much there is [CARE-10]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recordingSeconds: 59 } })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Recording hasn’t resumed')).toBeVisible();
+    await expect(canvas.getByText('Waiting for Layla Haddad.')).toBeVisible();
+    await expect(canvas.getByText('Less than a minute recorded')).toBeVisible();
+    const room = { recordingSeconds: 60, participants: agreed };
+    msw.use(scenarios.answering(getRoom, make.room({ ...room, recording: 'STARTING' })));
+    await expect(await canvas.findByText('Nothing new is recorded yet.', undefined, { timeout: 6000 })).toBeVisible();
+    // It is not spoken as it grows.
+    const length = canvas.getByText('1 minute recorded');
+    await expect(length).toBeVisible();
+    await expect(length.closest('[role="status"]')).toBeNull();
   },
 };
 
@@ -202,7 +242,7 @@ export const RecordsAgain: Story = {
       }),
     ),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Resume recording' });
+    const again = await canvas.findByRole('button', { name: 'Record again' });
     const armed = make.room({ recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] });
     msw.use(scenarios.answering(startRecording, make.recording()), scenarios.answering(getRoom, armed));
     await userEvent.click(again);
