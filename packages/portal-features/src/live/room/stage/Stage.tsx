@@ -43,6 +43,8 @@ export interface StageProps {
   captions?: Pick<Captions, 'isOn' | 'change'>;
   /** Whether it is recorded; it stands above everything else. */
   mark?: ReactNode;
+  /** Says that someone is lost, with what the person can do; left out, it is said alone. */
+  lostSeat?: (seatId: string) => ReactNode;
   /** What is asked of the person; it lies over the pictures, so that it is in sight. */
   asked?: ReactNode;
   /** What is said, as text; it stands above the bar, so that it stays in sight. */
@@ -65,6 +67,7 @@ export function Stage({
   onDevice,
   captions,
   mark,
+  lostSeat,
   asked,
   saidAsText,
   onCover,
@@ -140,6 +143,7 @@ export function Stage({
           call={call}
           snapshot={snapshot}
           nameOf={nameOf}
+          lostSeat={lostSeat}
           tellsUpload={isBroadcast}
           onRetry={(device) => quietly(call.set(device, true))}
         />
