@@ -26,6 +26,7 @@ import { useDropped } from './use-dropped.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { InPlace } from '../window/InPlace.tsx';
 import { StagePart } from '../window/StagePart.tsx';
+import { useKeptFocus } from '../window/use-kept-focus.ts';
 
 const CapturedHere = lazyPanel<CaptureOptions>(() => import('../capture/CapturedHere.tsx').then((m) => m.CapturedHere));
 
@@ -58,6 +59,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
     return (id: string) => names.get(id) ?? '…';
   }, [participants]);
   useDropped(call, participants);
+  useKeptFocus();
   const captions = useCaptions(roomName, participantId, selfId);
   const saidAsText = <CaptionsPanel captions={captions} nameOf={nameOf} />;
   // It has to be there when someone is lost, which may be the network that both sides share.
