@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseWayIn } from '../devices/choice.ts';
 import { callOf, track } from '../stage/story-help.ts';
-import { amina, ending, id, layla } from '../story-help.ts';
+import { amina, ending, id, layla, runningSession } from '../story-help.ts';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 
 const host = { ...amina, recordingConsent: null };
@@ -138,5 +138,32 @@ export const Default: Story = {
     await press((await askToEnd()).getByRole('button', { name: 'End session' }));
     await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('42minutes');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** Whether the middle of an element is in the window and under nothing. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+export const QuestionInALowWindow: Story = {
+  name: 'On a phone on its side both answers about recording are in sight, and cover nothing that has the focus',
+  globals: { viewport: { value: 'phone', isRotated: true } },
+  beforeEach: ({ msw }) => {
+    chooseWayIn(roomName, { way: 'video' });
+    msw.use(...runningSession({ room: { participants: [host, layla] } }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman (you)' });
+    const answers = await Promise.all(['Yes', 'No'].map((name) => canvas.findByRole('button', { name })));
+    await waitFor(() => expect(answers.every(isInSight)).toBe(true));
+    await expect(isInSight(canvas.getByRole('heading', { name: 'Can we record this session?' }))).toBe(true);
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await tabTo(box);
+      await expect(box).not.toBeChecked();
+      await waitFor(() => expect(isInSight(box.closest('label') as HTMLElement)).toBe(true));
+      await expect(answers.every(isInSight)).toBe(true);
+    }
   },
 };
