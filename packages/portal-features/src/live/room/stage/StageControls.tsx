@@ -39,8 +39,11 @@ export interface StageControlsProps {
   onLeave: () => void;
 }
 
+/* It scrolls by itself, and leaves room for the bar and for captions where the window has little. */
 const Folded = styled.div`
   max-block-size: 40dvh;
+  @media (max-width: 29.99em) { max-block-size: max(6rem, min(40dvh, 100dvh - 22rem)); }
+  @media (max-height: 30em) { [data-room-window]:has([data-part='captions'] [role='log']) & { max-block-size: 6rem; } }
   padding-block-end: ${theme.space.x1};
   overflow-y: auto;
 `;
