@@ -18,3 +18,15 @@ export function latestPhone(known: readonly KnownPhone[]): KnownPhone | null {
     return difference > 0 || (difference === 0 && phone.source === 'BOOKING') ? phone : latest;
   }, null);
 }
+
+/**
+ * The number that a client is called at: the latest that was given, else the one that their record has.
+ * @param client What the record tells of them.
+ * @returns null where none is known, or the reader is told of none.
+ */
+export function phoneToCall(client: {
+  readonly latestPhone?: Pick<KnownPhone, 'number'> | undefined;
+  readonly phone: string | null;
+}): string | null {
+  return client.latestPhone?.number ?? client.phone;
+}

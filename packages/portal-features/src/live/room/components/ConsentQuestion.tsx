@@ -1,7 +1,8 @@
-import { Button, CheckboxGroup, Inline, Section, Text, useLocale } from '@sakina/design-system';
+import { Button, CheckboxGroup, Inline, Section, Text, theme, useLocale } from '@sakina/design-system';
 import { answerRecordingConsent, withdrawRecordingConsent } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { CONSENT_TEXT, extraScopes, scopesOfYes } from '../model/consent.ts';
 import { ConsentHistory } from './ConsentHistory.tsx';
@@ -20,6 +21,19 @@ export interface ConsentQuestionProps {
    */
   onAnswered?: () => void;
 }
+
+/* Over the stage of a low window the question scrolls, and its two answers stay in sight below it. */
+const Asked = styled.div`
+  [data-part='over'] & [data-part='answers'] {
+    position: sticky;
+    inset-block-end: 0;
+    margin-block: calc(-1 * ${theme.space.x1});
+    padding-block: ${theme.space.x1};
+    background: ${theme.color.surface};
+  }
+  /* What has the focus is not under the answers. */
+  [data-part='over'] & input { scroll-margin-block-end: 5rem; }
+`;
 
 /**
  * Asks what may be recorded, of everyone and before anything is captured (CARE-10). Nothing is ticked beforehand, a no
@@ -56,41 +70,43 @@ export function ConsentQuestion({ roomName, participantId, said, onAnswered }: C
   }
 
   return (
-    <Section title={t('consent.title')} headingSize="lg">
-      <Text size="sm" tone="muted" measure>
-        {said === null ? t('consent.body') : t(said ? 'consent.saidYes' : 'consent.saidNo')}
-      </Text>
-      {said !== true && (
-        <CheckboxGroup
-          label={t('consent.more')}
-          layout="grid"
-          description={t('consent.more.description')}
-          value={ticked}
-          onChange={setTicked}
-          options={extraScopes.map((scope) => ({ id: scope, label: t(`consent.scope.${scope}`) }))}
-        />
-      )}
-      <Inline gap="x1h">
-        <Button
-          variant={said === true ? 'primary' : 'secondary'}
-          aria-pressed={said === true}
-          isPending={isRunning}
-          onPress={() => void say(true)}
-        >
-          {t('consent.yes')}
-        </Button>
-        <Button
-          variant={said === false ? 'primary' : 'secondary'}
-          aria-pressed={said === false}
-          isPending={isRunning}
-          onPress={() => void say(false)}
-        >
-          {t('consent.no')}
-        </Button>
-      </Inline>
-      <SpokenStatus>{isWithdrawn ? t('recording.stopped.byYou') : ''}</SpokenStatus>
-      <RoomRefusal error={answer.error ?? withdraw.error} />
-      {said !== null && <ConsentHistory roomName={roomName} participantId={participantId} />}
-    </Section>
+    <Asked>
+      <Section title={t('consent.title')} headingSize="lg">
+        <Text size="sm" tone="muted" measure>
+          {said === null ? t('consent.body') : t(said ? 'consent.saidYes' : 'consent.saidNo')}
+        </Text>
+        {said !== true && (
+          <CheckboxGroup
+            label={t('consent.more')}
+            layout="grid"
+            description={t('consent.more.description')}
+            value={ticked}
+            onChange={setTicked}
+            options={extraScopes.map((scope) => ({ id: scope, label: t(`consent.scope.${scope}`) }))}
+          />
+        )}
+        <Inline gap="x1h" data-part="answers">
+          <Button
+            variant={said === true ? 'primary' : 'secondary'}
+            aria-pressed={said === true}
+            isPending={isRunning}
+            onPress={() => void say(true)}
+          >
+            {t('consent.yes')}
+          </Button>
+          <Button
+            variant={said === false ? 'primary' : 'secondary'}
+            aria-pressed={said === false}
+            isPending={isRunning}
+            onPress={() => void say(false)}
+          >
+            {t('consent.no')}
+          </Button>
+        </Inline>
+        <SpokenStatus>{isWithdrawn ? t('recording.stopped.byYou') : ''}</SpokenStatus>
+        <RoomRefusal error={answer.error ?? withdraw.error} />
+        {said !== null && <ConsentHistory roomName={roomName} participantId={participantId} />}
+      </Section>
+    </Asked>
   );
 }

@@ -1,9 +1,13 @@
-import { NightStage } from '@sakina/design-system';
+import { Button, NightStage } from '@sakina/design-system';
 import { make, scenarios } from '@sakina/mocks';
 import { admitParticipant, refuseParticipant } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import styled from 'styled-components';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { amina, layla } from '../story-help.ts';
+import { RoomWindow } from '../window/RoomWindow.tsx';
+import { StagePart } from '../window/StagePart.tsx';
 import { Knocks } from './Knocks.tsx';
 import { minutes } from '../../../shared/testing/story-times.ts';
 
@@ -63,13 +67,12 @@ export const Refused: Story = {
   },
 };
 
+const crowd = make.room({
+  participants: Array.from({ length: 10 }, (_, index) => waits(`participant-${index}`, `Guest ${index}`, -index)),
+});
 export const Ten: Story = {
   name: 'Ten at once: those who have waited longest, and the others at a press',
-  args: {
-    room: make.room({
-      participants: Array.from({ length: 10 }, (_, index) => waits(`participant-${index}`, `Guest ${index}`, -index)),
-    }),
-  },
+  args: { room: crowd },
   play: async ({ canvas }) => {
     const shown = await canvas.findAllByRole('listitem');
     await expect(shown).toHaveLength(3);
@@ -77,6 +80,55 @@ export const Ten: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 7 more people' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Waiting to come in' })).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+/** The smallest phone, 320 × 568. */
+const SmallPhone = styled.div`
+  position: relative;
+  block-size: 35.5rem;
+`;
+const heading = createRef<HTMLHeadingElement>();
+/** Whether the middle of an element is in the window and under nothing. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+export const TenOnAPhone: Story = {
+  name: 'Ten at once on the smallest phone: the first is in sight, each of the others is a flick away, and nothing is covered',
+  args: { room: crowd },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <SmallPhone>
+      <RoomWindow
+        title="Session with Layla Haddad"
+        headingRef={heading}
+        over={<Knocks {...args} />}
+        tabs={[]}
+        end={<Button variant="secondary">{'Leave or end'}</Button>}
+      >
+        <StagePart title="Audio and video" isCall>
+          {null}
+        </StagePart>
+      </RoomWindow>
+    </SmallPhone>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    const out = canvas.getByRole('button', { name: 'Leave or end' });
+    const more = canvas.getByRole('button', { name: 'Show 7 more people' });
+    const first = [/^Let in Guest 9/, /^Don’t let in Guest 9/].map((name) => canvas.getByRole('button', { name }));
+    await waitFor(() => expect(first.every(isInSight)).toBe(true));
+    for (const button of [...canvas.getAllByRole('button', { name: /let in/i }), more]) {
+      button.scrollIntoView({ block: 'nearest' });
+      await waitFor(() => expect(isInSight(button)).toBe(true));
+      await expect(isInSight(out)).toBe(true);
+    }
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(isInSight(out)).toBe(true);
   },
 };
 

@@ -5,6 +5,7 @@ import { useMediaSnapshot } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStageText } from '../stage/messages/index.ts';
+import { keepFocus } from '../window/keep-focus.ts';
 import type { KeptDevice } from './choice.ts';
 import { useDeviceLists } from './use-device-lists.ts';
 
@@ -42,6 +43,14 @@ export function DeviceMenu({ call, kind, onChosen }: DeviceMenuProps) {
   const [wasTested, setTested] = useState(false);
   const track = self?.tracks.find(({ source, muted }) => source === kind && !muted);
   const { choose, problem } = useChoice(call, onChosen);
+  const menu = useRef<HTMLDivElement>(null);
+  // A device that is taken away while it has the focus hands it on to the one that is used instead.
+  useEffect(() => {
+    const list = menu.current;
+    const goOn = () =>
+      list?.querySelector<HTMLElement>('input:checked') ?? list?.closest<HTMLElement>('[role="dialog"]');
+    return list ? keepFocus(list, () => goOn() ?? null) : undefined;
+  }, []);
   // What a call is made through can be missing from the list for a moment, such as after it was taken away.
   const chosen = (one: KeptDevice) => {
     const id = call.using(one);
@@ -72,38 +81,40 @@ export function DeviceMenu({ call, kind, onChosen }: DeviceMenuProps) {
     </>
   );
   return (
-    <Stack gap="x2">
-      {kind === 'camera' && track && <OwnPicture call={call} trackId={track.id} />}
-      {!track && (
-        <Text size="sm" tone="muted">
-          {t(`devices.off.${kind}`)}
-        </Text>
-      )}
-      {list(kind)}
-      {kind === 'microphone' && track && <LevelBar level={self?.level ?? 0} />}
-      {kind === 'microphone' && choosesSpeaker() && lists.speaker.length > 0 && (
-        <>
-          {list('speaker')}
-          <Inline gap="x1">
-            <Button
-              size="small"
-              variant="secondary"
-              onPress={() => {
-                setTested(true);
-                playTone(chosen('speaker') || undefined).catch(() => undefined);
-              }}
-            >
-              {t('devices.test')}
-            </Button>
-          </Inline>
-          {wasTested && (
-            <Text size="sm" role="status">
-              {t('check.speaker')}
-            </Text>
-          )}
-        </>
-      )}
-    </Stack>
+    <div ref={menu}>
+      <Stack gap="x2">
+        {kind === 'camera' && track && <OwnPicture call={call} trackId={track.id} />}
+        {!track && (
+          <Text size="sm" tone="muted">
+            {t(`devices.off.${kind}`)}
+          </Text>
+        )}
+        {list(kind)}
+        {kind === 'microphone' && track && <LevelBar level={self?.level ?? 0} />}
+        {kind === 'microphone' && choosesSpeaker() && lists.speaker.length > 0 && (
+          <>
+            {list('speaker')}
+            <Inline gap="x1">
+              <Button
+                size="small"
+                variant="secondary"
+                onPress={() => {
+                  setTested(true);
+                  playTone(chosen('speaker') || undefined).catch(() => undefined);
+                }}
+              >
+                {t('devices.test')}
+              </Button>
+            </Inline>
+            {wasTested && (
+              <Text size="sm" role="status">
+                {t('check.speaker')}
+              </Text>
+            )}
+          </>
+        )}
+      </Stack>
+    </div>
   );
 }
 

@@ -10,11 +10,13 @@ import { OwnWords } from '../captions/OwnWords.tsx';
 import { useCaptions } from '../captions/use-captions.ts';
 import { chooseWayIn, keepDevice, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
-import { lazyPanel } from '../../../shared/index.ts';
+import { lazyPanel, usePreload } from '../../../shared/index.ts';
+import { lostHelp } from '../model/lost-help.ts';
 import { isCapturing } from '../model/room.ts';
 import type { CaptureOptions } from '../capture/use-capture.ts';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
+import { LostSeat } from './LostSeat.tsx';
 import { useStageText } from './messages/index.ts';
 import { MuteRequest } from './MuteRequest.tsx';
 import { RecordingMark } from './RecordingMark.tsx';
@@ -24,8 +26,13 @@ import { useDropped } from './use-dropped.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { InPlace } from '../window/InPlace.tsx';
 import { StagePart } from '../window/StagePart.tsx';
+import { useKeptFocus } from '../window/use-kept-focus.ts';
 
 const CapturedHere = lazyPanel<CaptureOptions>(() => import('../capture/CapturedHere.tsx').then((m) => m.CapturedHere));
+
+const ReachClient = lazyPanel(() => import('./ReachClient.tsx').then((m) => m.ReachClient));
+const REACH = [ReachClient];
+const NOTHING: typeof REACH = [];
 
 export interface CallPanelProps {
   /** The room as it was last read. */
@@ -36,7 +43,7 @@ export interface CallPanelProps {
   selfId: string;
   /** Called with what one sends, each time that changes; with `none` once the call is over. */
   onSending?: ((sending: Sending) => void) | undefined;
-  /** The recording that this browser makes, where it is the one that records. */
+  /** The recording that this browser makes, where it is the one that records; it has the id of its session. */
   recordingId?: string | undefined;
 }
 
@@ -52,8 +59,22 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
     return (id: string) => names.get(id) ?? '…';
   }, [participants]);
   useDropped(call, participants);
+  useKeptFocus();
   const captions = useCaptions(roomName, participantId, selfId);
   const saidAsText = <CaptionsPanel captions={captions} nameOf={nameOf} />;
+  // It has to be there when someone is lost, which may be the network that both sides share.
+  usePreload(recordingId === undefined ? NOTHING : REACH);
+  const lostSeat = (id: string) => {
+    const help = lostHelp(room, id);
+    const name = nameOf(id);
+    if (help !== 'client') return <LostSeat name={name}>{help && t(`lost.${help}`)}</LostSeat>;
+    return (
+      <LostSeat
+        name={name}
+        actions={recordingId !== undefined && <ReachClient appointmentId={recordingId} name={name} />}
+      />
+    );
+  };
   const { run: update } = useAction(updateParticipant);
   const tellCovered = (isCovered: boolean) => {
     // The cover itself is on this screen; that the others are not told of it does not lift it.
@@ -84,6 +105,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
               <RecordingMark room={room} />
             </InPlace>
           }
+          lostSeat={lostSeat}
           onCover={tellCovered}
           asked={
             <>

@@ -14,11 +14,17 @@ const floating = (): DocumentPictureInPicture | undefined =>
 /** Whether this browser has windows that float. */
 export const canFloat = (): boolean => floating() !== undefined;
 
+/** Whose picture a floating window shows, and which track of theirs; null while they have no picture. */
+export interface FloatedPicture {
+  readonly seatId: string;
+  readonly trackId: string | null;
+}
+
 /**
  * Whose picture a floating window shows, and which; null where no one is above the others. Someone without a picture,
  * as while they are lost, is shown by their name.
  */
-export function pictureToFloat(sharing: MediaSeat | undefined, others: readonly MediaSeat[]) {
+export function pictureToFloat(sharing: MediaSeat | undefined, others: readonly MediaSeat[]): FloatedPicture | null {
   const seat = sharing ?? (others.length === 1 ? others[0] : undefined);
   const track = seat?.tracks.find(({ source }) => source === (sharing ? 'screen' : 'camera'));
   return seat ? { seatId: seat.id, trackId: track && !track.muted ? track.id : null } : null;

@@ -154,6 +154,24 @@ export const AudioSettings: Story = {
   },
 };
 
+export const TakenAway: Story = {
+  name: 'A device that is taken away while its menu is open hands the focus on to the one that is used instead',
+  play: async ({ canvas }) => {
+    await openSettings(canvas, 'Audio settings');
+    const settings = within(await screen.findByRole('dialog', { name: 'Audio settings' }));
+    const microphones = within(await settings.findByRole('radiogroup', { name: 'Microphone' }));
+    await userEvent.click(microphones.getByRole('radio', { name: 'Built-in microphone' }));
+    await waitFor(() => expect(microphones.getByRole('radio', { name: 'Built-in microphone' })).toBeChecked());
+    await expect(microphones.getByRole('radio', { name: 'Built-in microphone' })).toHaveFocus();
+    plug(BUILT_IN.filter(([, deviceId]) => deviceId !== 'mic'));
+    call.unplug('microphone');
+    await waitFor(() => expect(microphones.queryByRole('radio', { name: 'Built-in microphone' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Audio settings' })).toBeVisible();
+    await waitFor(() => expect(microphones.getByRole('radio', { name: 'Default' })).toHaveFocus());
+    await expect(microphones.getByRole('radio', { name: 'Default' })).toBeChecked();
+  },
+};
+
 export const VideoSettings: Story = {
   name: 'The camera is chosen with the own picture as in a mirror; off, it says so',
   play: async ({ canvas, args }) => {

@@ -1,5 +1,7 @@
 import { Banner, Button, Stack } from '@sakina/design-system';
 import type { MediaFailure, MediaRoom, MediaSnapshot } from '@sakina/platform/media';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { LostSeat } from './LostSeat.tsx';
 import { useStageText } from './messages/index.ts';
 
@@ -10,6 +12,8 @@ export interface StageNoticesProps {
   snapshot: MediaSnapshot;
   /** Tells the name of a seat. */
   nameOf: (seatId: string) => string;
+  /** Says that someone is lost, with what the reader can do; left out, it is said alone. */
+  lostSeat?: ((seatId: string) => ReactNode) | undefined;
   /**
    * Whether the page says by itself how the own upload is.
    * @default false
@@ -22,7 +26,7 @@ export interface StageNoticesProps {
 type DeviceFailure = Extract<MediaFailure, { at: 'device' }>;
 
 /** What is not as it should be in a call, each with what can be done about it. */
-export function StageNotices({ call, snapshot, nameOf, tellsUpload = false, onRetry }: StageNoticesProps) {
+export function StageNotices({ call, snapshot, nameOf, lostSeat, tellsUpload = false, onRetry }: StageNoticesProps) {
   const t = useStageText();
   const { failure, canHear, state, seats } = snapshot;
   const lost = state === 'reconnecting' ? [] : seats.filter(({ isSelf, quality }) => !isSelf && quality === 'lost');
@@ -51,7 +55,7 @@ export function StageNotices({ call, snapshot, nameOf, tellsUpload = false, onRe
         </Banner>
       )}
       {lost.map(({ id }) => (
-        <LostSeat key={id} name={nameOf(id)} />
+        <Fragment key={id}>{lostSeat?.(id) ?? <LostSeat name={nameOf(id)} />}</Fragment>
       ))}
       {strained?.qualityReason && strained.quality !== 'lost' && (
         <Banner tone="info" title={t(`quality.${strained.qualityReason}`, { name: nameOf(strained.id) })} />

@@ -1,4 +1,8 @@
-import type { MediaSeat, MediaSource } from '@sakina/platform/media';
+import type { MediaSeat, MediaSource, MediaTrackState } from '@sakina/platform/media';
+
+/** The track that someone has of a source, muted or not. */
+export const trackOf = ({ tracks }: MediaSeat, source: MediaSource): MediaTrackState | undefined =>
+  tracks.find((track) => track.source === source);
 
 /** Whether the others see or hear one's own track of a source. */
 export function isOwnOn(seats: readonly MediaSeat[], source: MediaSource): boolean {

@@ -1,6 +1,7 @@
 import { Section, VisuallyHidden } from '@sakina/design-system';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useRoomPlaces } from './places.ts';
 
 export interface StagePartProps {
@@ -13,6 +14,11 @@ export interface StagePartProps {
   children: ReactNode;
 }
 
+/* The focus goes on here where what had it is gone; it is no control and needs no ring. */
+const Stage = styled.section`
+  &:focus { outline: none; }
+`;
+
 /** The stage of a room. In the room's window it is the whole middle, and its heading is for screen readers alone. */
 export function StagePart({ title, isCall = false, children }: StagePartProps) {
   const places = useRoomPlaces();
@@ -24,11 +30,11 @@ export function StagePart({ title, isCall = false, children }: StagePartProps) {
       </Section>
     );
   return (
-    <section data-part="stage" data-call={isCall || undefined} aria-labelledby={id}>
+    <Stage data-part="stage" data-call={isCall || undefined} aria-labelledby={id} tabIndex={-1}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
       {children}
-    </section>
+    </Stage>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
-import { dial } from '@sakina/platform/domain';
+import { dial, phoneToCall } from '@sakina/platform/domain';
 import { useClientsText } from '../messages/index.ts';
 import { useMoment } from './use-moment.ts';
 
@@ -12,7 +12,7 @@ export function ReachFacts({ client }: { client: Client }) {
   const t = useClientsText();
   const moment = useMoment();
   const { latestPhone, latestReason, phone } = client;
-  const number = latestPhone?.number ?? phone;
+  const number = phoneToCall(client);
   return (
     <Stack gap="half">
       {number === null ? (

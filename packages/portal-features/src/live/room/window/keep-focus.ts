@@ -1,0 +1,26 @@
+/**
+ * Hands the focus on where what had it inside an element goes, such as an answered notice or a device that was taken
+ * away: it would be at the start of the page. Whoever moves the focus themselves is first.
+ * @param root The element that is watched.
+ * @param goOn Where the focus goes on, looked for at that moment; null leaves it.
+ * @returns Ends the watching.
+ */
+export function keepFocus(root: Element, goOn: () => HTMLElement | null): () => void {
+  const { activeElement } = document;
+  let last = root.contains(activeElement) ? activeElement : null;
+  const remember = ({ target }: Event) => {
+    last = target instanceof Element ? target : null;
+  };
+  // Told after the change, and so after whatever moved the focus together with it.
+  const observer = new MutationObserver(() => {
+    if (last === null || last.isConnected) return;
+    last = null;
+    if (document.activeElement === document.body) goOn()?.focus({ preventScroll: true });
+  });
+  root.addEventListener('focusin', remember);
+  observer.observe(root, { childList: true, subtree: true });
+  return () => {
+    root.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}
