@@ -4,7 +4,7 @@ import { isSameTyped } from './same-typed.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-/** A form as `useCheckedFields` gives it, or one with the same parts. */
+/** A form whose fields can be kept. */
 export interface KeepableForm<Fields> {
   fields: Fields;
   /** Whether anything differs from what the form started with. */

@@ -23,7 +23,8 @@ export interface SubmitOptions<Fields extends FieldValues, Answer> {
 
 /**
  * Sends a form: what is wrong is said at its field, the first one has focus, and so is what the server refuses of a
- * field. What was typed stays while an attempt fails.
+ * field. What was typed stays while an attempt fails. A form with `shouldFocusError: false` moves focus itself, such as to
+ * a summary.
  * @param form Its fields by the server’s names; null where something has to be chosen that is not yet.
  * @returns What `onSubmit` of a `Form` takes.
  */
@@ -32,6 +33,7 @@ export function useSubmit<Fields extends FieldValues, Answer>(
   { kept, send, onSent }: SubmitOptions<Fields, Answer>,
 ): (event: SyntheticEvent) => Promise<void> {
   function focusFirst(drawn: Element, names: readonly string[]) {
+    if (form.control._options.shouldFocusError === false) return;
     const first = firstDrawn(drawn, names);
     if (first !== undefined) form.setFocus(first as FieldPath<Fields>);
   }

@@ -1,129 +1,116 @@
 import { DatePicker, NumberField, Select, TextArea, TextField, TimeField } from '@sakina/design-system';
 import { language } from '@sakina/platform/contract';
-import type { Language } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormField } from '../form/index.ts';
 import { MEETING_LIMITS } from './meeting-fields.ts';
 import type { MeetingFields, MeetingRules } from './meeting-fields.ts';
 import { useMeetingText } from './messages/index.ts';
 
-/** The form of a meeting, as `useCheckedFields` gives it. */
-export interface MeetingForm {
-  fields: MeetingFields;
-  set: {
-    (name: 'title' | 'description' | 'date' | 'time'): (value: string) => void;
-    (name: 'language'): (value: Language | '') => void;
-    (name: 'minutes'): (value: number | null) => void;
-  };
-  errorOf: (name: keyof MeetingFields) => string | undefined;
-}
-
 export interface MeetingAboutProps {
-  form: MeetingForm;
   /** What those who read the description want to know. */
   descriptionHelp: string;
 }
 
-/** What a meeting is called and what it is, as those who may join read it. */
-export function MeetingAbout({ form: { fields, set, errorOf }, descriptionHelp }: MeetingAboutProps) {
+/** What a meeting is called and what it is, as those who may join read it. The form around it is a `FormProvider`. */
+export function MeetingAbout({ descriptionHelp }: MeetingAboutProps) {
   const t = useMeetingText();
+  const { control } = useFormContext<MeetingFields>();
   return (
     <>
-      <TextField
-        label={t('field.title')}
-        name="title"
-        isRequired
-        autoComplete="off"
-        value={fields.title}
-        onChange={set('title')}
-        errorMessage={errorOf('title')}
-      />
-      <TextArea
-        label={t('field.description')}
-        description={descriptionHelp}
-        name="description"
-        isRequired
-        maxLength={MEETING_LIMITS.description}
-        value={fields.description}
-        onChange={set('description')}
-        errorMessage={errorOf('description')}
-      />
+      <FormField control={control} name="title">
+        {(field) => <TextField {...field} label={t('field.title')} isRequired autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="description">
+        {(field) => (
+          <TextArea
+            {...field}
+            label={t('field.description')}
+            description={descriptionHelp}
+            isRequired
+            maxLength={MEETING_LIMITS.description}
+          />
+        )}
+      </FormField>
     </>
   );
 }
 
 /** The language of a meeting. */
-export function MeetingLanguage({ form: { fields, set, errorOf } }: { form: MeetingForm }) {
+export function MeetingLanguage() {
   const t = useMeetingText();
   const format = useFormat();
+  const { control } = useFormContext<MeetingFields>();
   return (
-    <Select
-      label={t('field.language')}
-      name="language"
-      isRequired
-      options={language.options.map((id) => ({ id, label: format.language(id) }))}
-      value={fields.language}
-      onChange={(id) => set('language')(language.options.find((tag) => tag === id) ?? '')}
-      errorMessage={errorOf('language')}
-    />
+    <FormField control={control} name="language">
+      {(field) => (
+        <Select
+          {...field}
+          label={t('field.language')}
+          isRequired
+          options={language.options.map((id) => ({ id, label: format.language(id) }))}
+        />
+      )}
+    </FormField>
   );
 }
 
 export interface MeetingStartProps {
-  form: MeetingForm;
   /** The host’s zone. */
   timeZone: string;
 }
 
 /** When a meeting begins, on the host’s clock. */
-export function MeetingStart({ form: { fields, set, errorOf }, timeZone }: MeetingStartProps) {
+export function MeetingStart({ timeZone }: MeetingStartProps) {
   const t = useMeetingText();
   const format = useFormat();
   const now = new Date(useNow()).toISOString();
+  const { control } = useFormContext<MeetingFields>();
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
   return (
     <>
-      <DatePicker
-        label={t('field.date')}
-        name="date"
-        isRequired
-        today={format.dateIn(now, timeZone)}
-        value={fields.date}
-        onChange={set('date')}
-        errorMessage={errorOf('date')}
-      />
-      <TimeField
-        label={t('field.time')}
-        description={t('field.time.zone', { zone: format.zone(timeZone, plannedInstant(fields, timeZone) ?? now) })}
-        name="time"
-        isRequired
-        value={fields.time}
-        onChange={set('time')}
-        errorMessage={errorOf('time')}
-      />
+      <FormField control={control} name="date">
+        {(field) => <DatePicker {...field} label={t('field.date')} isRequired today={format.dateIn(now, timeZone)} />}
+      </FormField>
+      {/* Whether the moment is over is said at the day. */}
+      <FormField control={control} name="time" rules={{ deps: 'date' }}>
+        {(field) => (
+          <TimeField
+            {...field}
+            label={t('field.time')}
+            description={t('field.time.zone', {
+              zone: format.zone(timeZone, plannedInstant({ date, time }, timeZone) ?? now),
+            })}
+            isRequired
+          />
+        )}
+      </FormField>
     </>
   );
 }
 
 export interface MeetingLengthProps {
-  form: MeetingForm;
   /** How long it can last, in minutes. */
   minutes: MeetingRules['minutes'];
 }
 
 /** How long a meeting lasts. */
-export function MeetingLength({ form: { fields, set, errorOf }, minutes: { min, max } }: MeetingLengthProps) {
+export function MeetingLength({ minutes: { min, max } }: MeetingLengthProps) {
   const t = useMeetingText();
+  const { control } = useFormContext<MeetingFields>();
   return (
-    <NumberField
-      label={t('field.minutes')}
-      unit={t('field.minutes.unit')}
-      name="minutes"
-      isRequired
-      min={min}
-      max={max}
-      value={fields.minutes}
-      onChange={set('minutes')}
-      errorMessage={errorOf('minutes')}
-    />
+    <FormField control={control} name="minutes">
+      {(field) => (
+        <NumberField
+          {...field}
+          label={t('field.minutes')}
+          unit={t('field.minutes.unit')}
+          isRequired
+          min={min}
+          max={max}
+        />
+      )}
+    </FormField>
   );
 }

@@ -1,6 +1,7 @@
 export { MeetingAbout, MeetingLanguage, MeetingLength, MeetingStart } from './MeetingFields.tsx';
-export type { MeetingAboutProps, MeetingForm, MeetingLengthProps, MeetingStartProps } from './MeetingFields.tsx';
+export type { MeetingAboutProps, MeetingLengthProps, MeetingStartProps } from './MeetingFields.tsx';
 export { isMeetingField, isMeetingProblem } from './meeting-fields.ts';
+export { meetingRefusal } from './meeting-refusal.ts';
 export { useMeetingText } from './messages/index.ts';
 export { useMeetingProblem } from './use-meeting-problem.ts';
 export { useMeetingValues } from './use-meeting-values.tsx';

@@ -4,7 +4,7 @@ import { useOperation } from '@sakina/platform/react';
 import type { ApiError } from '@sakina/platform/client';
 import type { Circle } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { errorCase, lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { mayRead, standingIn } from '../model/standing.ts';
 import { CircleFacts } from './CircleFacts.tsx';
@@ -15,7 +15,8 @@ import { Guidelines } from './Guidelines.tsx';
 import { NotThere } from './NotThere.tsx';
 import { PostList } from './PostList.tsx';
 import { usePlace } from './place.ts';
-import { WritePost } from './WritePost.tsx';
+
+const WritePost = lazyPanel(() => import('./WritePost.tsx').then((m) => m.WritePost));
 
 /** One circle: what it is for, how people treat each other in it, and what they write. */
 export function CircleView({ id }: { id: string }) {

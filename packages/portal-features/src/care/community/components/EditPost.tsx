@@ -1,16 +1,15 @@
 import { useAction, useOperation } from '@sakina/platform/react';
 import { getCircle, getPost, listPosts, updatePost } from '@sakina/platform/contract';
 import type { Post } from '@sakina/platform/contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
-import { isSamePost, postBody, readKeptPost, wordsOf } from '../model/writing.ts';
-import type { PostWords } from '../model/writing.ts';
+import { postBody, wordsIn, wordsOf } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
 import { PostFields } from './PostFields.tsx';
 import { useChange } from './use-change.ts';
-import { useKept } from '../../../shared/form/index.ts';
+import { showRefusals } from '../../../shared/form/index.ts';
 import { usePostForm } from './use-post-form.ts';
 
 export interface EditPostProps {
@@ -30,23 +29,24 @@ export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
   const update = useAction(updatePost);
   const { error } = update;
   const [opened] = useState(post);
-  const options = useMemo(() => {
-    const start = wordsOf(opened);
-    return { start, isBlank: (words: PostWords) => isSamePost(words, start), read: readKeptPost };
-  }, [opened]);
-  const kept = useKept(`community:edit:${post.id}`, options);
-  const form = usePostForm(kept.value, error);
+  const { form, words, kept } = usePostForm(`community:edit:${post.id}`, wordsOf(opened));
   const change = useChange({
     version: post.version,
     reads,
     error,
     kept,
     onClose,
-    send: (version) => update.run({ params: { id: post.id }, body: { ...postBody(kept.value), version } }),
+    send: async (version) => {
+      try {
+        await update.run({ params: { id: post.id }, body: { ...postBody(form.getValues()), version } });
+      } catch (refusal) {
+        showRefusals(refusal, form);
+        throw refusal;
+      }
+    },
   });
   const circle = useOperation(getCircle, post.circleId === null ? null : { params: { id: post.circleId } });
   const topics = [...new Set([...(circle.data?.topics ?? []), ...opened.topics])];
-  const { title, body, contentWarning } = kept.value;
   return (
     <EditForm
       label={t('edit.post')}
@@ -54,24 +54,13 @@ export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
       kept={kept}
       error={error}
       standing={[post.title, post.body].filter(Boolean).join('\n\n')}
-      problems={form.problems}
-      onSubmit={async () => {
-        if (form.check()) await change.save();
-      }}
+      onSubmit={form.handleSubmit(change.save)}
     >
       <PostFields
-        words={kept.value}
-        onChange={kept.set}
-        messages={form.messages}
+        form={form}
         topics={topics}
         isNew={false}
-        beside={
-          <HelpBeside
-            text={`${title}\n${body}\n${contentWarning}`}
-            isAsked={asksForHelp(error)}
-            titleLevel={titleLevel}
-          />
-        }
+        beside={<HelpBeside text={wordsIn(words)} isAsked={asksForHelp(error)} titleLevel={titleLevel} />}
       />
     </EditForm>
   );

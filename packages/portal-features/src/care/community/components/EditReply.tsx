@@ -52,12 +52,7 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
   }, []);
   const limit = communityLimits.reply;
   const problem = problemOf(text, limit, true);
-  const message =
-    isChecked && problem !== null
-      ? t(`problem.${problem}`, { limit })
-      : fieldProblems(error)['body'] === undefined
-        ? undefined
-        : t('problem.refused');
+  const message = isChecked && problem !== null ? t(`problem.${problem}`, { limit }) : fieldProblems(error)['body'];
   const name = `edit-${reply.id}`;
 
   async function submit() {

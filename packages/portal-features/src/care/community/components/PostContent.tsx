@@ -1,15 +1,17 @@
 import { Link, Stack } from '@sakina/design-system';
 import type { Post } from '@sakina/platform/contract';
 import { useState } from 'react';
+import { lazyPanel } from '../../../shared/index.ts';
 import { excerptOf, EXCERPT_LENGTH } from '../model/excerpt.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { ContentTasks } from './ContentTasks.tsx';
 import type { Task } from './ContentTasks.tsx';
 import { Covered } from './Covered.tsx';
-import { EditPost } from './EditPost.tsx';
 import { PostActions } from './PostActions.tsx';
 import { Standing } from './Standing.tsx';
 import { Words } from './Words.tsx';
+
+const EditPost = lazyPanel(() => import('./EditPost.tsx').then((m) => m.EditPost));
 
 export interface PostContentProps {
   /** The post that it is about. */

@@ -1,20 +1,16 @@
 import { Checkbox, CheckboxGroup, TextArea, TextField } from '@sakina/design-system';
 import { communityLimits } from '@sakina/platform/contract';
 import type { Speciality } from '@sakina/platform/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import type { PostWords } from '../model/writing.ts';
-import type { PostForm } from './use-post-form.ts';
 import { useLabels } from './use-labels.ts';
 
 export interface PostFieldsProps {
-  /** What is typed. */
-  words: PostWords;
-  /** Takes what is typed: a new object. */
-  onChange: (next: PostWords) => void;
-  /** What is wrong, field by field. */
-  messages: PostForm['messages'];
+  form: UseFormReturn<PostWords>;
   /** What the circle is about, to choose from. */
   topics: readonly Speciality[];
   /** Whether it can be written without a name: only what is new. */
@@ -24,67 +20,52 @@ export interface PostFieldsProps {
 }
 
 /** The fields of a post. The first takes the focus, since someone has just asked to write. */
-export function PostFields({ words, onChange, messages, topics, isNew, beside }: PostFieldsProps) {
+export function PostFields({ form, topics, isNew, beside }: PostFieldsProps) {
   const t = useInsideText();
   const labels = useLabels();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    queueMicrotask(() => first.current?.focus());
-  }, []);
+  const { control, setFocus } = form;
+  useEffect(() => setFocus('title'), [setFocus]);
   return (
     <>
-      <TextField
-        ref={first}
-        name="title"
-        label={t('write.titleField')}
-        value={words.title}
-        onChange={(title) => onChange({ ...words, title })}
-        autoComplete="off"
-        errorMessage={messages.title}
-      />
-      <TextArea
-        name="body"
-        label={t('write.body')}
-        isRequired
-        rows={6}
-        maxLength={communityLimits.body}
-        value={words.body}
-        onChange={(body) => onChange({ ...words, body })}
-        errorMessage={messages.body}
-      />
+      <FormField control={control} name="title">
+        {(field) => <TextField {...field} label={t('write.titleField')} autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="body">
+        {(field) => (
+          <TextArea {...field} label={t('write.body')} isRequired rows={6} maxLength={communityLimits.body} />
+        )}
+      </FormField>
       {beside}
-      <TextField
-        name="contentWarning"
-        label={t('write.warning')}
-        description={t('write.warningHelp')}
-        value={words.contentWarning}
-        onChange={(contentWarning) => onChange({ ...words, contentWarning })}
-        autoComplete="off"
-        errorMessage={messages.contentWarning}
-      />
+      <FormField control={control} name="contentWarning">
+        {(field) => (
+          <TextField {...field} label={t('write.warning')} description={t('write.warningHelp')} autoComplete="off" />
+        )}
+      </FormField>
       {topics.length > 1 && (
-        <CheckboxGroup
-          label={t('write.topics')}
-          layout="inline"
-          hasOptionalMark
-          options={topics.map((id) => ({ id, label: labels.topic(id) }))}
-          value={[...words.topics]}
-          onChange={(ids) =>
-            onChange({
-              ...words,
-              topics: topics.filter((topic) => ids.includes(topic)).slice(0, communityLimits.topics),
-            })
-          }
-        />
+        <FormField control={control} name="topics">
+          {({ value, onChange, ...field }) => (
+            <CheckboxGroup
+              {...field}
+              label={t('write.topics')}
+              layout="inline"
+              hasOptionalMark
+              options={topics.map((id) => ({ id, label: labels.topic(id) }))}
+              value={[...value]}
+              onChange={(ids) =>
+                onChange(topics.filter((topic) => ids.includes(topic)).slice(0, communityLimits.topics))
+              }
+            />
+          )}
+        </FormField>
       )}
       {isNew && (
-        <Checkbox
-          value={words.isAnonymous}
-          onChange={(isAnonymous) => onChange({ ...words, isAnonymous })}
-          description={t('write.anonymousHelp')}
-        >
-          {t('write.anonymous')}
-        </Checkbox>
+        <FormField control={control} name="isAnonymous">
+          {(field) => (
+            <Checkbox {...field} description={t('write.anonymousHelp')}>
+              {t('write.anonymous')}
+            </Checkbox>
+          )}
+        </FormField>
       )}
     </>
   );

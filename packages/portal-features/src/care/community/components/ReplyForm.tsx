@@ -58,9 +58,7 @@ export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
       ? t(`problem.${problem}`, { limit })
       : refused['parentId'] !== undefined
         ? t('reply.parentGone')
-        : refused['body'] !== undefined
-          ? t('problem.refused')
-          : undefined;
+        : refused['body'];
 
   async function send() {
     setChecked(true);

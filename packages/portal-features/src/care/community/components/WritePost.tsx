@@ -12,20 +12,19 @@ import {
 } from '@sakina/design-system';
 import { createPost, listPosts } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { Circle, Post } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
-import { emptyPost, isSamePost, postBody, readKeptPost } from '../model/writing.ts';
+import { emptyPost, postBody, wordsIn } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
 import { Guidelines } from './Guidelines.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { PostFields } from './PostFields.tsx';
 import { Problem } from './Problem.tsx';
 import { usePlace } from './place.ts';
-import { useKept } from '../../../shared/form/index.ts';
+import { RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { usePostForm } from './use-post-form.ts';
 
 export interface WritePostProps {
@@ -35,8 +34,6 @@ export interface WritePostProps {
   onClose: () => void;
 }
 
-const options = { start: emptyPost, isBlank: (words: PostWords) => isSamePost(words, emptyPost), read: readKeptPost };
-
 /**
  * Writes to a circle. Before someone's first post its guidelines stand above; what is typed is kept until it is sent.
  */
@@ -45,42 +42,31 @@ export function WritePost({ circle, onClose }: WritePostProps) {
   const toast = useToast();
   const { change } = usePlace();
   const create = useAction(createPost);
-  const kept = useKept(`community:post:${circle.id}`, options);
-  const form = usePostForm(kept.value, create.error);
+  const { form, words, kept } = usePostForm(`community:post:${circle.id}`, emptyPost);
   const [held, setHeld] = useState<{ post: Post; crisisHelp: boolean } | null>(null);
-  const { title, body, contentWarning } = kept.value;
-
-  async function send() {
-    if (!form.check()) return;
-    try {
-      const answer = await create.run({
-        body: { circleId: circle.id, ...postBody(kept.value), isAnonymous: kept.value.isAnonymous },
-      });
-      kept.clear();
+  const submit = useSubmit<PostWords, { post: Post; crisisHelp: boolean }>(form, {
+    kept,
+    send: (typed) => create.run({ body: { circleId: circle.id, ...postBody(typed), isAnonymous: typed.isAnonymous } }),
+    onSent: (answer) => {
       if (answer.post.status === 'PUBLISHED') {
         toast({ tone: 'success', title: t('write.done') });
         change({ post: answer.post.id });
       } else setHeld(answer);
-    } catch (error) {
-      // Told of above the form, which stays with what was typed.
-      if (!isApiError(error)) throw error;
-    }
-  }
+    },
+  });
   if (held) return <HeldNotice heldFor={held.post.heldFor} isHelpAsked={held.crisisHelp} onClose={onClose} />;
   return (
     <Section title={t('write.title', { name: circle.name })}>
       <Stack gap="x3">
         <Rules circle={circle} />
         {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
-        <Problem error={create.error} />
-        <Form onSubmit={send} errors={form.problems} errorFocus="field" headingLevel={3}>
+        <RefusalNotice form={form} error={create.error} problem={<Problem error={create.error} />} />
+        <Form onSubmit={submit}>
           <PostFields
-            words={kept.value}
-            onChange={kept.set}
-            messages={form.messages}
+            form={form}
             topics={circle.topics}
             isNew
-            beside={<HelpBeside text={`${title}\n${body}\n${contentWarning}`} isAsked={asksForHelp(create.error)} />}
+            beside={<HelpBeside text={wordsIn(words)} isAsked={asksForHelp(create.error)} />}
           />
           <FormActions isSticky>
             <Button variant="quiet" onPress={onClose}>

@@ -1,47 +1,43 @@
-import type { FieldProblem } from '@sakina/design-system';
-import { fieldProblems } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { resolverOf, useUnsaved } from '../../../shared/form/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
-import { postProblems } from '../model/writing.ts';
+import { isSamePost, postProblems, readKeptPost } from '../model/writing.ts';
 import type { PostWords } from '../model/writing.ts';
 
 const FIELDS = ['title', 'body', 'contentWarning'] as const;
-type Field = (typeof FIELDS)[number];
-
-export interface PostForm {
-  /** What is wrong, field by field, in words. */
-  messages: Partial<Record<Field, string>>;
-  /** The same in the order of the form. */
-  problems: FieldProblem[];
-  /** Looks at everything before it is sent, and from then on while it is mended. Returns whether all is right. */
-  check: () => boolean;
-}
 
 /**
- * What is wrong with a post as it is being written: by our own look after the first attempt, and by the server’s.
- * @param error Why the last attempt failed, if it did.
+ * The form of a post, what is typed in it, and the draft of that, kept until it is sent (SEC-15).
+ * @param record Names the draft.
+ * @param start What the form shows while nothing is typed.
  */
-export function usePostForm(words: PostWords, error: unknown): PostForm {
+export function usePostForm(record: string, start: PostWords) {
   const t = useInsideText();
-  const [isChecked, setChecked] = useState(false);
-  const own = postProblems(words);
-  const refused = fieldProblems(error);
-  const messages: PostForm['messages'] = {};
-  for (const field of FIELDS) {
-    const problem = isChecked ? own[field] : undefined;
-    if (problem !== undefined) messages[field] = t(`problem.${problem}`, { limit: communityLimits[field] });
-    else if (refused[field] !== undefined) messages[field] = t('problem.refused');
-  }
-  return {
-    messages,
-    problems: FIELDS.flatMap((name) => {
-      const message = messages[name];
-      return message === undefined ? [] : [{ name, message }];
+  const form = useForm<PostWords>({
+    defaultValues: start,
+    resolver: resolverOf((words) => {
+      const problems = postProblems(words);
+      return FIELDS.map((field) => {
+        const problem = problems[field];
+        return problem && [field, t(`problem.${problem}`, { limit: communityLimits[field] })];
+      });
     }),
-    check: () => {
-      setChecked(true);
-      return Object.keys(own).length === 0;
+  });
+  const words = useWatch({ control: form.control }) as PostWords;
+  const isChanged = !isSamePost(words, start);
+  const { isRestored, isFailing, forget } = useUnsaved<PostWords>(record, {
+    value: useMemo(() => (isChanged ? words : null), [isChanged, words]),
+    read: (kept) => {
+      const found = readKeptPost(kept);
+      return found === null || isSamePost(found, start) ? null : found;
     },
-  };
+    restore: (found) => form.reset(found),
+  });
+  function clear() {
+    form.reset(start);
+    forget();
+  }
+  return { form, words, kept: { isRestored, isFailing, clear, forget: clear } };
 }

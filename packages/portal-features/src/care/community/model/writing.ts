@@ -40,6 +40,9 @@ export function problemOf(text: string, limit: number, isNeeded: boolean): Words
   return length > limit ? 'tooLong' : null;
 }
 
+/** All that its readers read of a post. */
+export const wordsIn = ({ title, body, contentWarning }: PostWords) => `${title}\n${body}\n${contentWarning}`;
+
 /** What is wrong with a post, field by field. */
 export function postProblems({
   title,

@@ -1,12 +1,22 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Banner, Button, Form, FormActions, SubmitButton, Text, TextArea, TimeZonePicker } from '@sakina/design-system';
 import { joinWaitlist } from '@sakina/platform/contract';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import type { ProviderProfile, WaitlistEntry, WaitlistWishes } from '@sakina/platform/contract';
-import { useAction, useClock, useDraft } from '@sakina/platform/react';
+import { useAction, useClock } from '@sakina/platform/react';
 import { WAIT_WISHES, WORDS_LIMIT, formOf, problemsOf, wishesOfForm } from '../model/waitlist-form.ts';
-import type { WaitWish, WaitlistForm as FormState } from '../model/waitlist-form.ts';
-import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
+import type { WaitWish, WaitlistForm as Fields } from '../model/waitlist-form.ts';
+import {
+  FormField,
+  KeptNotice,
+  problemsIn,
+  RefusalNotice,
+  resolverOf,
+  useKeptWords,
+  useSubmit,
+} from '../../../shared/form/index.ts';
+import { HelpBeside } from '../../../shared/index.ts';
 import { useWaitlistText } from '../messages/waitlist/index.ts';
 import { WaitlistWish } from './WaitlistWish.tsx';
 
@@ -32,98 +42,69 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   const clock = useClock();
   const join = useAction(joinWaitlist);
   const [now] = useState(() => clock.now());
-  const [form, setForm] = useState<FormState>(() => formOf(wishes, clock.timeZone));
-  const [isChecked, setChecked] = useState(false);
-  const [draft, setDraft] = useState<{ words: string } | null>(null);
-  const names = provider ? OF_ONE : WAIT_WISHES;
-  useDraft(`waitlist:${provider?.id ?? 'anyone'}`, {
-    value: draft,
-    onRestore: (kept) => {
-      if (typeof kept === 'object' && kept !== null && 'words' in kept && typeof kept.words === 'string')
-        type(kept.words);
-    },
+  const form = useForm<Fields>({
+    defaultValues: formOf(wishes, clock.timeZone),
+    shouldFocusError: false,
+    resolver: resolverOf((fields) => {
+      const problems = problemsOf(fields);
+      return [
+        problems.includes('zone') && ['zone', t('zone.missing')],
+        problems.includes('words') && ['words', t('words.tooLong', { limit: WORDS_LIMIT })],
+      ];
+    }),
   });
-
-  function type(words: string) {
-    setForm((current) => ({ ...current, words }));
-    setDraft(words === '' ? null : { words });
-  }
+  const { control } = form;
+  const words = useWatch({ control, name: 'words' });
+  // The wishes are those of the search that led here, not of an earlier one.
+  const kept = useKeptWords(`waitlist:${provider?.id ?? 'anyone'}`, words, '', (back) => form.setValue('words', back));
+  const names = provider ? OF_ONE : WAIT_WISHES;
   const isWaiting = isApiError(join.error, 'ALREADY_WAITING');
-  const refused = fieldProblems(join.error);
-  const local = isChecked ? problemsOf(form) : [];
-  const messageOf = (name: string) =>
-    refused[name] ??
-    (name === 'zone' && local.includes('zone')
-      ? t('zone.missing')
-      : name === 'words' && local.includes('words')
-        ? t('words.tooLong', { limit: WORDS_LIMIT })
-        : undefined);
-  const errors = [
-    ...names.map((name) => ({ name, message: messageOf(`wishes.${name}`) })),
-    ...(['zone', 'words'] as const).map((name) => ({ name, message: messageOf(name) })),
-  ].flatMap(({ name, message }) => (message ? [{ name, message }] : []));
-
-  async function submit() {
-    setChecked(true);
-    if (problemsOf(form).length > 0) return;
-    try {
-      const entry = await join.run({
+  const submit = useSubmit<Fields, WaitlistEntry>(form, {
+    kept,
+    send: (fields) =>
+      join.run({
         body: {
           providerId: provider?.id ?? null,
-          wishes: wishesOfForm(form, names),
-          clientTimeZone: form.zone,
-          words: form.words.trim() || null,
+          wishes: wishesOfForm(fields, names),
+          clientTimeZone: fields.zone,
+          words: fields.words.trim() || null,
         },
-      });
-      setDraft(null);
-      onJoined(entry);
-    } catch {
-      // Said above the form, or at its field.
-    }
-  }
+      }),
+    onSent: onJoined,
+  });
 
   return (
-    <Form onSubmit={submit} errors={errors} headingLevel={3}>
+    <Form onSubmit={submit} errors={problemsIn(form.formState.errors)} headingLevel={3}>
       <Text>{provider ? t('leadFor', { name: provider.displayName }) : t('lead')}</Text>
-      {isWaiting && (
+      <KeptNotice {...kept} onDiscard={() => form.setValue('words', '')} />
+      {isWaiting ? (
         <Banner tone="info" urgency="assertive" title={t('already.title')}>
           {t('already.body')}
         </Banner>
+      ) : (
+        <RefusalNotice form={form} error={join.error} />
       )}
-      {join.error && !isWaiting && errors.length === 0 && <ErrorNotice error={join.error} />}
       {names.map((name) => (
-        <WaitlistWish
-          key={name}
-          name={name}
-          modes={provider?.modes}
-          chosen={form.chosen[name]}
-          strength={form.strength[name]}
-          errorMessage={messageOf(`wishes.${name}`)}
-          onChange={(chosen) => setForm({ ...form, chosen: { ...form.chosen, [name]: chosen } })}
-          onStrengthChange={(strength) => setForm({ ...form, strength: { ...form.strength, [name]: strength } })}
-        />
+        <WaitlistWish key={name} control={control} name={name} modes={provider?.modes} />
       ))}
-      <TimeZonePicker
-        label={t('zone.label')}
-        description={t('zone.help')}
-        name="zone"
-        isRequired
-        value={form.zone}
-        onChange={(zone) => setForm({ ...form, zone })}
-        at={now}
-        ownZone={clock.timeZone}
-        errorMessage={messageOf('zone')}
-      />
-      <TextArea
-        label={t('words.label')}
-        description={t('words.help')}
-        name="words"
-        maxLength={WORDS_LIMIT}
-        value={form.words}
-        onChange={type}
-        errorMessage={messageOf('words')}
-      />
-      <HelpBeside text={form.words} />
+      <FormField control={control} name="zone">
+        {(field) => (
+          <TimeZonePicker
+            {...field}
+            label={t('zone.label')}
+            description={t('zone.help')}
+            isRequired
+            at={now}
+            ownZone={clock.timeZone}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="words">
+        {(field) => (
+          <TextArea {...field} label={t('words.label')} description={t('words.help')} maxLength={WORDS_LIMIT} />
+        )}
+      </FormField>
+      <HelpBeside text={words} />
       <FormActions isSticky>
         <Button variant="quiet" onPress={onClose}>
           {t('cancel')}

@@ -11,8 +11,8 @@ export const WORDS_LIMIT = 1000;
 
 /** The form of the waitlist: what was ticked, how strictly, the zone and the words. */
 export interface WaitlistForm {
-  chosen: Readonly<Record<WaitWish, readonly string[]>>;
-  strength: Readonly<Record<WaitWish, WishStrength>>;
+  wishes: Record<WaitWish, string[]>;
+  strength: Record<WaitWish, WishStrength>;
   /** IANA name; empty for none. */
   zone: string;
   words: string;
@@ -41,7 +41,7 @@ export function formOf(wishes: WaitlistWishes, zone: string): WaitlistForm {
   const each = <Value>(valueOf: (name: WaitWish) => Value) =>
     Object.fromEntries(WAIT_WISHES.map((name) => [name, valueOf(name)])) as Record<WaitWish, Value>;
   return {
-    chosen: each((name) => wishes[name]?.anyOf ?? []),
+    wishes: each((name) => [...(wishes[name]?.anyOf ?? [])]),
     strength: each((name) => wishes[name]?.strength ?? 'WISH'),
     zone,
     words: '',
@@ -52,10 +52,10 @@ export function formOf(wishes: WaitlistWishes, zone: string): WaitlistForm {
  * What is sent of a form; what was not ticked does not matter to the person and is left out.
  * @param names The wishes that the form asks for.
  */
-export function wishesOfForm({ chosen, strength }: WaitlistForm, names: readonly WaitWish[]): WaitlistWishes {
+export function wishesOfForm({ wishes, strength }: WaitlistForm, names: readonly WaitWish[]): WaitlistWishes {
   const given = names
-    .filter((name) => chosen[name].length > 0)
-    .map((name) => [name, { anyOf: [...chosen[name]], strength: strength[name] }]);
+    .filter((name) => wishes[name].length > 0)
+    .map((name) => [name, { anyOf: [...wishes[name]], strength: strength[name] }]);
   return Object.fromEntries(given) as WaitlistWishes;
 }
 

@@ -1,5 +1,5 @@
 import { Banner } from '@sakina/design-system';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import { CalendarClash } from '../../../shared/calendar-clash/index.ts';
 import { SaveNotice } from '../../../shared/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
@@ -14,7 +14,6 @@ export interface AnnounceProblemProps {
 /** Why a broadcast was not announced: what is on the calendar then, by name and time, or the general words. */
 export function AnnounceProblem({ error, timeZone }: AnnounceProblemProps) {
   const t = useBroadcastsText();
-  if (Object.keys(fieldProblems(error)).length > 0) return null;
   if (isApiError(error, 'BROADCAST_BEGUN')) {
     return (
       <Banner tone="danger" urgency="assertive" title={t('begun.title')}>

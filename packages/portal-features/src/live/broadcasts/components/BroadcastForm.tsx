@@ -4,8 +4,24 @@ import { createBroadcast, getBroadcast, updateBroadcast } from '@sakina/platform
 import type { Broadcast } from '@sakina/platform/contract';
 import { useAction, useClient } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
-import { MeetingAbout, MeetingLanguage, MeetingLength, MeetingStart } from '../../../shared/meeting/index.ts';
+import { FormProvider, useWatch } from 'react-hook-form';
+import {
+  isSameTyped,
+  KeptNotice,
+  MOST_REBASES,
+  problemsIn,
+  RefusalNotice,
+  showRefusals,
+  useConflict,
+  useKeptChange,
+} from '../../../shared/form/index.ts';
+import {
+  MeetingAbout,
+  MeetingLanguage,
+  MeetingLength,
+  meetingRefusal,
+  MeetingStart,
+} from '../../../shared/meeting/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { fieldsOf, MINUTES, newBroadcastOf } from '../model/broadcast-fields.ts';
 import type { BroadcastFields } from '../model/broadcast-fields.ts';
@@ -40,17 +56,19 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
   const { error } = broadcast ? update : create;
   const key = broadcast ? 'edit' : 'new';
   const form = useBroadcastForm(timeZone, broadcast);
-  const { fields } = form;
+  const fields = useWatch({ control: form.control }) as BroadcastFields;
+  const [start] = useState(() => form.getValues());
   const client = useClient();
   // A change elsewhere must not slip under what is being typed: the form builds on what was opened.
-  const [base, setBase] = useState<Broadcast | typeof UNMADE>(broadcast ?? UNMADE);
+  const [opened] = useState<Broadcast | typeof UNMADE>(broadcast ?? UNMADE);
+  const [base, setBase] = useState(opened);
   const unsaved = useKeptChange(`broadcast:${broadcast?.id ?? 'new'}`, {
     base,
     form: fields,
-    isChanged: form.isChanged,
+    isChanged: !isSameTyped(fields, start),
     restore: (kept) => {
       setBase(kept.base);
-      form.fill(kept.form);
+      form.reset(kept.form);
     },
   });
   const conflicts = useConflict<Broadcast, BroadcastFields>({
@@ -60,9 +78,9 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
   });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
+  async function save(typed: BroadcastFields, on = base, rebases = MOST_REBASES): Promise<void> {
     const body = newBroadcastOf(typed, timeZone);
-    if (!form.check() || body === null) return;
+    if (body === null) return;
     try {
       const { title } = await (isMade(on)
         ? update.run({ params: { id: on.id }, body: { ...body, version: on.version } })
@@ -73,14 +91,15 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
     } catch (refusal) {
       // Shown above the fields or at one of them; what was typed stays.
       if (!isApiError(refusal)) throw refusal;
-      if (!isApiError(refusal, 'VERSION_CONFLICT') || !isMade(on)) return form.refuse(refusal);
+      if (!isApiError(refusal, 'VERSION_CONFLICT') || !isMade(on))
+        return showRefusals(meetingRefusal(refusal), form, { shouldFocus: false });
       const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
       if (next) await goOn(next.on, next.form, rebases - 1);
     }
   }
   async function goOn(on: Broadcast, typed: BroadcastFields, rebases = MOST_REBASES): Promise<void> {
     setBase(on);
-    form.fill(typed);
+    form.reset(typed);
     update.reset();
     await save(typed, on, rebases);
   }
@@ -93,23 +112,41 @@ export function BroadcastForm({ broadcast, timeZone, onClose }: BroadcastFormPro
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t(`${key}.title`)}
       </Heading>
-      <Form onSubmit={() => save()} errors={form.problems} headingLevel={3}>
-        <Stack gap="x3">
-          <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
-          <AnnounceProblem error={conflicts.conflict ? undefined : error} timeZone={timeZone} />
-          <MeetingAbout form={form} descriptionHelp={t('field.description.help')} />
-          <MeetingLanguage form={form} />
-          <MeetingStart form={form} timeZone={timeZone} />
-          <PrayerNote fields={fields} timeZone={timeZone} />
-          <MeetingLength form={form} minutes={MINUTES} />
-          <FormActions>
-            <Button variant="secondary" onPress={onClose}>
-              {t('cancel')}
-            </Button>
-            <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </Form>
+      <FormProvider {...form}>
+        <Form
+          onSubmit={(event) => form.handleSubmit((typed) => save(typed))(event)}
+          errors={problemsIn(form.formState.errors)}
+          headingLevel={3}
+        >
+          <Stack gap="x3">
+            <KeptNotice
+              {...unsaved}
+              onDiscard={() => {
+                setBase(opened);
+                form.reset(start);
+              }}
+            />
+            {!conflicts.conflict && (
+              <RefusalNotice
+                form={form}
+                error={meetingRefusal(error)}
+                problem={<AnnounceProblem error={error} timeZone={timeZone} />}
+              />
+            )}
+            <MeetingAbout descriptionHelp={t('field.description.help')} />
+            <MeetingLanguage />
+            <MeetingStart timeZone={timeZone} />
+            <PrayerNote fields={fields} timeZone={timeZone} />
+            <MeetingLength minutes={MINUTES} />
+            <FormActions>
+              <Button variant="secondary" onPress={onClose}>
+                {t('cancel')}
+              </Button>
+              <SubmitButton>{t(`${key}.submit`)}</SubmitButton>
+            </FormActions>
+          </Stack>
+        </Form>
+      </FormProvider>
       {conflicts.conflict && (
         <BroadcastConflict
           conflict={conflicts.conflict}

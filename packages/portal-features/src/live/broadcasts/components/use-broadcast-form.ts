@@ -1,29 +1,33 @@
 import type { Broadcast } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { resolverOf } from '../../../shared/form/index.ts';
 import { useMeetingProblem } from '../../../shared/meeting/index.ts';
-import { useCheckedFields } from '../../../shared/use-checked-fields.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { fieldsOf, MINUTES, NEW_BROADCAST, problemsOf } from '../model/broadcast-fields.ts';
+import type { BroadcastFields } from '../model/broadcast-fields.ts';
 
-const serverNames = { startsAt: 'date', durationMinutes: 'minutes' } as const;
+const FIELDS = Object.keys(NEW_BROADCAST) as (keyof BroadcastFields)[];
 
 /**
- * What is typed about a broadcast, and what is wrong with it: by our rules, and by the server’s.
+ * The form of a broadcast, whose problems are summed up above it.
  * @param timeZone The host’s zone.
  * @param broadcast The one that is changed; left out, a new one.
  */
-export function useBroadcastForm(timeZone: string, broadcast: Broadcast | undefined) {
+export function useBroadcastForm(timeZone: string, broadcast: Broadcast | undefined): UseFormReturn<BroadcastFields> {
   const t = useBroadcastsText();
   const meetingProblem = useMeetingProblem(MINUTES);
   const now = useNow();
-  return useCheckedFields(broadcast ? fieldsOf(broadcast, timeZone) : NEW_BROADCAST, {
-    serverNames,
-    problemOf: (fields) => {
+  return useForm<BroadcastFields>({
+    defaultValues: broadcast ? fieldsOf(broadcast, timeZone) : NEW_BROADCAST,
+    shouldFocusError: false,
+    resolver: resolverOf((fields) => {
       const found = problemsOf(fields, now, timeZone);
-      return (name) => {
+      return FIELDS.map((name) => {
         const problem = found[name];
-        return problem && (problem === 'language' ? t('problem.language') : meetingProblem(problem));
-      };
-    },
+        return problem && [name, problem === 'language' ? t('problem.language') : meetingProblem(problem)];
+      });
+    }),
   });
 }

@@ -1,6 +1,8 @@
-import { Button, CheckboxGroup, Dialog, useToast } from '@sakina/design-system';
+import { Button, CheckboxGroup, Dialog, Form, useToast } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField, useSubmit } from '../../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { DAYS } from '../model/draft.ts';
 import type { Day, HoursDraft } from '../model/draft.ts';
@@ -26,8 +28,7 @@ export function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
   const nameOf = useDayNames();
   const toast = useToast();
   const formId = useId();
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [hasTried, setTried] = useState(false);
+  const form = useForm<{ to: string[] }>({ defaultValues: { to: [] } });
   const others = DAYS.filter((other) => other !== day);
   const hoursOf = (other: Day) => {
     const complete = week[other].filter(({ from, until }) => from !== '' && until !== '');
@@ -36,14 +37,14 @@ export function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
       : t('copy.replaces', { hours: format.list(complete.map(({ from, until }) => clock.range(from, until))) });
   };
 
-  function submit() {
-    setTried(true);
-    const to = others.filter((other) => chosen.includes(String(other)));
-    if (to.length === 0) return;
-    onCopy(to);
-    toast({ title: t('copy.done', { days: format.list(to.map(nameOf)) }), tone: 'success' });
-    onClose();
-  }
+  const submit = useSubmit(form, {
+    send: ({ to }) => Promise.resolve(others.filter((other) => to.includes(String(other)))),
+    onSent: (to) => {
+      onCopy(to);
+      toast({ title: t('copy.done', { days: format.list(to.map(nameOf)) }), tone: 'success' });
+      onClose();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -60,23 +61,22 @@ export function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <CheckboxGroup
-          label={t('copy.to')}
-          isRequired
-          options={others.map((other) => ({ id: String(other), label: nameOf(other), description: hoursOf(other) }))}
-          value={chosen}
-          onChange={setChosen}
-          errorMessage={hasTried && chosen.length === 0 ? t('copy.none') : undefined}
-        />
-      </form>
+      <Form id={formId} onSubmit={submit}>
+        <FormField control={form.control} name="to" rules={{ validate: ({ length }) => length > 0 || t('copy.none') }}>
+          {(field) => (
+            <CheckboxGroup
+              {...field}
+              label={t('copy.to')}
+              isRequired
+              options={others.map((other) => ({
+                id: String(other),
+                label: nameOf(other),
+                description: hoursOf(other),
+              }))}
+            />
+          )}
+        </FormField>
+      </Form>
     </Dialog>
   );
 }

@@ -1,13 +1,17 @@
-import { Banner, Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
+import { Banner, Button, Dialog, Form, Select, Stack, Text } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
-import { useId, useState } from 'react';
-import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { chosenAs, OUTSIDE_CHOICES } from '../model/outside.ts';
 import type { OutsideChoice, OutsideChoices } from '../model/outside.ts';
 import type { SaveQuestion } from './use-hours-editor.ts';
 import { useSessionWhen } from './use-session-when.ts';
+
+/** As the contract takes the words to a client. */
+const MOST = 500;
 
 export interface OutsideDialogProps {
   question: SaveQuestion;
@@ -33,20 +37,22 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
   const t = useAvailabilityText();
   const when = useSessionWhen(timeZone);
   const formId = useId();
-  const [choices, setChoices] = useState<OutsideChoices>({});
-  const kept = useKeptText('availability-cancel');
-  const { text: words, set: setWords } = kept;
   const { outside, isEmpty } = question;
+  const all = (choice: OutsideChoice): OutsideChoices =>
+    Object.fromEntries(outside.map(({ appointmentId }) => [appointmentId, choice]));
+  // Nothing is cancelled by default.
+  const form = useForm({ defaultValues: { choices: all('KEEP'), words: '' } });
+  const { control, setValue } = form;
+  const choices = useWatch({ control, name: 'choices' });
+  const kept = useKeptReason(form, 'words', 'availability-cancel');
+  const submit = useSubmit(form, { kept, send: (fields) => onConfirm(fields.choices, fields.words.trim()) });
   const cancelled = chosenAs(outside, choices, 'CANCEL').length;
   const options = OUTSIDE_CHOICES.map((id) => ({
     id,
     label: t(`outside.${id}`),
     description: t(`outside.${id}.help`),
   }));
-  const values = new Set(outside.map(({ appointmentId }) => choices[appointmentId] ?? 'KEEP'));
-  async function confirm() {
-    if (await onConfirm(choices, words.trim())) kept.clear();
-  }
+  const values = new Set(Object.values(choices));
   return (
     <Dialog
       isOpen
@@ -65,9 +71,9 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
         </>
       }
     >
-      <Form id={formId} onSubmit={confirm} headingLevel={3}>
+      <Form id={formId} onSubmit={submit}>
         <Stack gap="x3">
-          <ErrorNotice error={error} />
+          <RefusalNotice form={form} error={error} />
           {isEmpty && (
             <Banner tone="warning" urgency="none">
               {t('outside.empty')}
@@ -81,23 +87,24 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
               placeholder={t('outside.mixed')}
               options={options}
               value={values.size === 1 ? ([...values][0] ?? '') : ''}
-              onChange={(id) =>
-                setChoices(Object.fromEntries(outside.map((session) => [session.appointmentId, id as OutsideChoice])))
-              }
+              onChange={(id) => setValue('choices', all(id as OutsideChoice))}
             />
           )}
           {outside.length > 0 && (
             <Stack as="ul" gap="x2" aria-label={t('outside.list')}>
               {outside.map((session) => (
                 <li key={session.appointmentId}>
-                  <Select
-                    label={t('outside.session', { client: session.clientName, when: when(session) })}
-                    description={session.serviceName}
-                    hasOptionalMark={false}
-                    options={options}
-                    value={choices[session.appointmentId] ?? 'KEEP'}
-                    onChange={(id) => setChoices({ ...choices, [session.appointmentId]: id as OutsideChoice })}
-                  />
+                  <FormField control={control} name={`choices.${session.appointmentId}`}>
+                    {(field) => (
+                      <Select
+                        {...field}
+                        label={t('outside.session', { client: session.clientName, when: when(session) })}
+                        description={session.serviceName}
+                        hasOptionalMark={false}
+                        options={options}
+                      />
+                    )}
+                  </FormField>
                 </li>
               ))}
             </Stack>
@@ -105,13 +112,13 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
           {cancelled > 0 && (
             <>
               <Banner tone="warning">{t('outside.effect', { count: cancelled })}</Banner>
-              <KeptNotice {...kept} onDiscard={kept.clear} />
-              <TextArea
+              <ReasonField
+                form={form}
+                name="words"
+                kept={kept}
                 label={t('outside.words')}
                 description={t('outside.words.help')}
-                maxLength={500}
-                value={words}
-                onChange={setWords}
+                most={MOST}
               />
             </>
           )}

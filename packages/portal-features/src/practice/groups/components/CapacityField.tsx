@@ -1,29 +1,32 @@
 import { NumberField } from '@sakina/design-system';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormField } from '../../../shared/form/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { LIMITS } from '../model/group-fields.ts';
-import type { GroupForm } from './use-group-form.ts';
+import type { GroupFields } from '../model/group-fields.ts';
 
 export interface CapacityFieldProps {
-  form: GroupForm;
   /** A sentence of help. */
   help: ReactNode;
 }
 
 /** How many seats a meeting has. */
-export function CapacityField({ form: { fields, set, errorOf }, help }: CapacityFieldProps) {
+export function CapacityField({ help }: CapacityFieldProps) {
   const t = useGroupsText();
+  const { control } = useFormContext<GroupFields>();
   return (
-    <NumberField
-      label={t('field.capacity')}
-      description={help}
-      name="capacity"
-      isRequired
-      min={LIMITS.capacity.min}
-      max={LIMITS.capacity.max}
-      value={fields.capacity}
-      onChange={set('capacity')}
-      errorMessage={errorOf('capacity')}
-    />
+    <FormField control={control} name="capacity">
+      {(field) => (
+        <NumberField
+          {...field}
+          label={t('field.capacity')}
+          description={help}
+          isRequired
+          min={LIMITS.capacity.min}
+          max={LIMITS.capacity.max}
+        />
+      )}
+    </FormField>
   );
 }

@@ -4,8 +4,18 @@ import { getGroupSession, updateGroupSession } from '@sakina/platform/contract';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useAction, useClient, useNow } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { isSameTyped, KeptNotice, MOST_REBASES, useConflict, useKeptChange } from '../../../shared/form/index.ts';
-import { MeetingAbout, MeetingLength, MeetingStart } from '../../../shared/meeting/index.ts';
+import { FormProvider, useWatch } from 'react-hook-form';
+import {
+  isSameTyped,
+  KeptNotice,
+  MOST_REBASES,
+  problemsIn,
+  RefusalNotice,
+  showRefusals,
+  useConflict,
+  useKeptChange,
+} from '../../../shared/form/index.ts';
+import { MeetingAbout, MeetingLength, meetingRefusal, MeetingStart } from '../../../shared/meeting/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { changesOf, fieldsOf, LIMITS } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
@@ -42,7 +52,7 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
   const reached = reachedBy(groups, base, scope, now);
   const taken = Math.max(0, ...reached.map(({ joinedCount }) => joinedCount));
   const form = useGroupForm(fieldsOf(base), { timeZone: base.timeZone, taken });
-  const { fields } = form;
+  const fields = useWatch({ control: form.control }) as GroupFields;
   const update = useAction(updateGroupSession);
   const conflicts = useConflict({
     read: async () => {
@@ -59,13 +69,12 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
     isChanged,
     restore: (kept) => {
       setBase(kept.base);
-      form.fill(kept.form);
+      form.reset(kept.form);
     },
   });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  async function save(typed = fields, on = base, rebases = MOST_REBASES): Promise<void> {
-    if (!form.check()) return;
+  async function save(typed: GroupFields, on = base, rebases = MOST_REBASES): Promise<void> {
     const changes = changesOf(typed, on);
     if (Object.keys(changes).length === 0) return close();
     try {
@@ -77,14 +86,15 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
       close();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (!isApiError(error, 'VERSION_CONFLICT')) return form.refuse(error);
+      if (!isApiError(error, 'VERSION_CONFLICT'))
+        return showRefusals(meetingRefusal(error), form, { shouldFocus: false });
       const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
       if (next) await goOn(next.on, next.form, rebases - 1);
     }
   }
   async function goOn(on: HostedGroupSession, typed: GroupFields, rebases = MOST_REBASES): Promise<void> {
     setBase(on);
-    form.fill(typed);
+    form.reset(typed);
     update.reset();
     await save(typed, on, rebases);
   }
@@ -101,39 +111,49 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t('edit.title')}
       </Heading>
-      <Form onSubmit={() => save()} errors={form.problems} headingLevel={3}>
-        <Stack gap="x3">
-          <KeptNotice
-            {...unsaved}
-            onDiscard={() => {
-              setBase(opened);
-              form.restart(fieldsOf(opened));
-            }}
-          />
-          <SaveProblem error={update.error} timeZone={base.timeZone} />
-          {scopes.length > 1 && (
-            <RadioGroup
-              label={t('scope')}
-              description={t('scope.help')}
-              hasOptionalMark={false}
-              options={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
-              value={scope}
-              onChange={(id) => setScope(scopes.find((one) => one === id) ?? 'THIS')}
+      <FormProvider {...form}>
+        <Form
+          onSubmit={(event) => form.handleSubmit((typed) => save(typed))(event)}
+          errors={problemsIn(form.formState.errors)}
+          headingLevel={3}
+        >
+          <Stack gap="x3">
+            <KeptNotice
+              {...unsaved}
+              onDiscard={() => {
+                setBase(opened);
+                form.reset(fieldsOf(opened));
+              }}
             />
-          )}
-          <MeetingAbout form={form} descriptionHelp={t('field.description.help')} />
-          <MeetingStart form={form} timeZone={base.timeZone} />
-          <MeetingLength form={form} minutes={LIMITS.minutes} />
-          <CapacityField form={form} help={t('field.capacity.edit', { taken })} />
-          <EditEffects base={base} reached={reached} fields={fields} />
-          <FormActions>
-            <Button variant="secondary" onPress={onDone}>
-              {t('cancel')}
-            </Button>
-            <SubmitButton>{t('edit.save')}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </Form>
+            <RefusalNotice
+              form={form}
+              error={meetingRefusal(update.error)}
+              problem={<SaveProblem error={update.error} timeZone={base.timeZone} />}
+            />
+            {scopes.length > 1 && (
+              <RadioGroup
+                label={t('scope')}
+                description={t('scope.help')}
+                hasOptionalMark={false}
+                options={scopes.map((id) => ({ id, label: t(`scope.${id}`) }))}
+                value={scope}
+                onChange={(id) => setScope(scopes.find((one) => one === id) ?? 'THIS')}
+              />
+            )}
+            <MeetingAbout descriptionHelp={t('field.description.help')} />
+            <MeetingStart timeZone={base.timeZone} />
+            <MeetingLength minutes={LIMITS.minutes} />
+            <CapacityField help={t('field.capacity.edit', { taken })} />
+            <EditEffects base={base} reached={reached} fields={fields} />
+            <FormActions>
+              <Button variant="secondary" onPress={onDone}>
+                {t('cancel')}
+              </Button>
+              <SubmitButton>{t('edit.save')}</SubmitButton>
+            </FormActions>
+          </Stack>
+        </Form>
+      </FormProvider>
       {conflicts.conflict && (
         <EditConflict
           conflict={conflicts.conflict}

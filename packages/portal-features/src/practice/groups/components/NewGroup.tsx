@@ -14,11 +14,26 @@ import { isApiError } from '@sakina/platform/client';
 import { createGroupSession, groupAudience, groupTopic } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
-import { KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
-import { MeetingAbout, MeetingLanguage, MeetingLength, MeetingStart } from '../../../shared/meeting/index.ts';
+import { FormProvider } from 'react-hook-form';
+import {
+  FormField,
+  KeptNotice,
+  problemsIn,
+  RefusalNotice,
+  showRefusals,
+  useKeptForm,
+} from '../../../shared/form/index.ts';
+import {
+  MeetingAbout,
+  MeetingLanguage,
+  MeetingLength,
+  meetingRefusal,
+  MeetingStart,
+} from '../../../shared/meeting/index.ts';
 import { useOwnZone } from '../api/use-own-zone.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { LIMITS, NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
+import type { GroupFields } from '../model/group-fields.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { CapacityField } from './CapacityField.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
@@ -33,22 +48,22 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
   const timeZone = useOwnZone();
   const create = useAction(createGroupSession);
   const form = useGroupForm(NEW_GROUP, { timeZone });
-  const { fields, set, errorOf } = form;
-  const unsaved = useKeptFields('group:new', form);
+  const { control } = form;
+  const kept = useKeptForm(form, 'group:new');
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  async function save() {
+  async function save(fields: GroupFields) {
     const body = newGroupOf(fields, timeZone);
-    if (!form.check() || body === null) return;
+    if (body === null) return;
     try {
       const first = await create.run({ body });
-      unsaved.forget();
+      kept.forget();
       toast({ tone: 'success', title: t('new.done', { title: first.title, count: first.series?.occurrences ?? 1 }) });
       onSelect({ groupId: first.id });
     } catch (error) {
       // Told of above the fields or at one of them; what was typed stays.
       if (!isApiError(error)) throw error;
-      form.refuse(error);
+      showRefusals(meetingRefusal(error), form, { shouldFocus: false });
     }
   }
   return (
@@ -56,52 +71,67 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t('new.title')}
       </Heading>
-      <Form onSubmit={save} errors={form.problems} headingLevel={3}>
-        <Stack gap="x3">
-          <KeptNotice {...unsaved} onDiscard={() => form.restart()} />
-          <SaveProblem error={create.error} timeZone={timeZone} />
-          <MeetingAbout form={form} descriptionHelp={t('field.description.help')} />
-          <Select
-            label={t('field.topic')}
-            name="topic"
-            isRequired
-            options={groupTopic.options.map((id) => ({ id, label: t(`topic.${id}`) }))}
-            value={fields.topic}
-            onChange={(id) => set('topic')(groupTopic.options.find((topic) => topic === id) ?? '')}
-            errorMessage={errorOf('topic')}
-          />
-          <MeetingLanguage form={form} />
-          <RadioGroup
-            label={t('field.audience')}
-            description={t('field.audience.help')}
-            hasOptionalMark={false}
-            options={groupAudience.options.map((id) => ({ id, label: t(`audience.${id}`) }))}
-            value={fields.audience}
-            onChange={(id) => set('audience')(groupAudience.options.find((audience) => audience === id) ?? 'EVERYONE')}
-          />
-          <MeetingStart form={form} timeZone={timeZone} />
-          <MeetingLength form={form} minutes={LIMITS.minutes} />
-          <RepeatFields form={form} timeZone={timeZone} />
-          <CapacityField form={form} help={t('field.capacity.help')} />
-          <MoneyField
-            label={t('field.price')}
-            description={t('field.price.help')}
-            name="price"
-            isRequired
-            currency="USD"
-            max={LIMITS.price}
-            value={fields.price}
-            onChange={set('price')}
-            errorMessage={errorOf('price')}
-          />
-          <FormActions>
-            <Button variant="secondary" onPress={() => onSelect({})}>
-              {t('cancel')}
-            </Button>
-            <SubmitButton>{t('new.submit')}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </Form>
+      <FormProvider {...form}>
+        <Form
+          onSubmit={(event) => form.handleSubmit(save)(event)}
+          errors={problemsIn(form.formState.errors)}
+          headingLevel={3}
+        >
+          <Stack gap="x3">
+            <KeptNotice {...kept} onDiscard={kept.forget} />
+            <RefusalNotice
+              form={form}
+              error={meetingRefusal(create.error)}
+              problem={<SaveProblem error={create.error} timeZone={timeZone} />}
+            />
+            <MeetingAbout descriptionHelp={t('field.description.help')} />
+            <FormField control={control} name="topic">
+              {(field) => (
+                <Select
+                  {...field}
+                  label={t('field.topic')}
+                  isRequired
+                  options={groupTopic.options.map((id) => ({ id, label: t(`topic.${id}`) }))}
+                />
+              )}
+            </FormField>
+            <MeetingLanguage />
+            <FormField control={control} name="audience">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  label={t('field.audience')}
+                  description={t('field.audience.help')}
+                  hasOptionalMark={false}
+                  options={groupAudience.options.map((id) => ({ id, label: t(`audience.${id}`) }))}
+                />
+              )}
+            </FormField>
+            <MeetingStart timeZone={timeZone} />
+            <MeetingLength minutes={LIMITS.minutes} />
+            <RepeatFields timeZone={timeZone} />
+            <CapacityField help={t('field.capacity.help')} />
+            <FormField control={control} name="price">
+              {(field) => (
+                <MoneyField
+                  {...field}
+                  label={t('field.price')}
+                  description={t('field.price.help')}
+                  isRequired
+                  currency="USD"
+                  max={LIMITS.price}
+                />
+              )}
+            </FormField>
+            <FormActions>
+              <Button variant="secondary" onPress={() => onSelect({})}>
+                {t('cancel')}
+              </Button>
+              <SubmitButton>{t('new.submit')}</SubmitButton>
+            </FormActions>
+          </Stack>
+        </Form>
+      </FormProvider>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner } from '@sakina/design-system';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import { CalendarClash } from '../../../shared/calendar-clash/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
@@ -14,8 +14,8 @@ export interface SaveProblemProps {
 /** Why a group was not saved: what stands on the calendar then, by name and time, or the general words. */
 export function SaveProblem({ error, timeZone }: SaveProblemProps) {
   const t = useGroupsText();
-  // What concerns a field is said there, and a change elsewhere in its own dialog.
-  if (isApiError(error, 'VERSION_CONFLICT') || Object.keys(fieldProblems(error)).length > 0) return null;
+  // A change elsewhere is said in its own dialog.
+  if (isApiError(error, 'VERSION_CONFLICT')) return null;
   if (isApiError(error, 'GROUP_NOT_OPEN'))
     return (
       <Banner tone="danger" urgency="assertive" title={t('notOpen.title')}>

@@ -1,9 +1,12 @@
 import { useFormat, useNow } from '@sakina/platform/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { resolverOf } from '../../../shared/form/index.ts';
 import { isMeetingProblem, useMeetingProblem } from '../../../shared/meeting/index.ts';
-import { useCheckedFields } from '../../../shared/use-checked-fields.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { LIMITS, problemsOf } from '../model/group-fields.ts';
-import type { GroupFields } from '../model/group-fields.ts';
+import { LIMITS, NEW_GROUP, problemsOf } from '../model/group-fields.ts';
+import type { GroupFields, Problem } from '../model/group-fields.ts';
 import { FEWEST, MOST } from '../model/series.ts';
 
 interface FormRules {
@@ -13,32 +16,44 @@ interface FormRules {
   taken?: number;
 }
 
-const serverNames = { startsAt: 'date', durationMinutes: 'minutes', recurrence: 'occurrences' } as const;
+const FIELDS = Object.keys(NEW_GROUP) as (keyof GroupFields)[];
 
-/** What is typed about a group, and what is wrong with it: by our rules, and by the server’s. */
-export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRules) {
+/**
+ * The form of a group, whose problems are summed up above it.
+ * @param first The fields before anything is typed.
+ */
+export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRules): UseFormReturn<GroupFields> {
   const t = useGroupsText();
   const meetingProblem = useMeetingProblem(LIMITS.minutes);
   const format = useFormat();
   const now = useNow();
-  return useCheckedFields(first, {
-    serverNames,
-    problemOf: (fields) => {
-      const found = problemsOf(fields, { now, timeZone, taken });
-      return (name) => {
-        const problem = found[name];
-        if (problem === undefined || isMeetingProblem(problem)) return problem && meetingProblem(problem);
-        return t(`problem.${problem}`, {
+  const wordsOf = (problem: Problem) =>
+    isMeetingProblem(problem)
+      ? meetingProblem(problem)
+      : t(`problem.${problem}`, {
           taken,
           seatsMin: format.number(LIMITS.capacity.min),
           seatsMax: format.number(LIMITS.capacity.max),
           meetingsMin: format.number(FEWEST),
           meetingsMax: format.number(MOST),
         });
-      };
-    },
+  const form = useForm<GroupFields>({
+    defaultValues: first,
+    shouldFocusError: false,
+    resolver: resolverOf((fields) => {
+      const found = problemsOf(fields, { now, timeZone, taken });
+      return FIELDS.map((name) => {
+        const problem = found[name];
+        return problem !== undefined && [name, wordsOf(problem)];
+      });
+    }),
   });
+  const { formState, trigger } = form;
+  const { isSubmitted } = formState;
+  // How many seats are taken depends on which meetings a change reaches.
+  const checkSeats = useEffectEvent(() => {
+    if (isSubmitted) void trigger('capacity');
+  });
+  useEffect(() => checkSeats(), [taken]);
+  return form;
 }
-
-/** What `useGroupForm` gives. */
-export type GroupForm = ReturnType<typeof useGroupForm>;

@@ -63,7 +63,7 @@ export function fieldsOf(meeting: HostedGroupSession): GroupFields {
 }
 
 /** What can be wrong with a field. */
-type Problem = MeetingProblem | 'topic' | 'occurrences' | 'capacity' | 'capacityTaken' | 'price' | 'language';
+export type Problem = MeetingProblem | 'topic' | 'occurrences' | 'capacity' | 'capacityTaken' | 'price' | 'language';
 
 export type Problems = Partial<Record<keyof GroupFields, Problem>>;
 
@@ -90,7 +90,10 @@ export function problemsOf(fields: GroupFields, { now, timeZone, taken = 0 }: Fi
 }
 
 /** How often it meets; null is once, or not yet a whole number of times. */
-export function recurrenceOf({ repeat, occurrences }: GroupFields): GroupRecurrence | null {
+export function recurrenceOf({
+  repeat,
+  occurrences,
+}: Pick<GroupFields, 'repeat' | 'occurrences'>): GroupRecurrence | null {
   return repeat === 'ONCE' || !isWithin(occurrences, { min: FEWEST, max: MOST })
     ? null
     : { frequency: repeat, occurrences: occurrences ?? FEWEST };

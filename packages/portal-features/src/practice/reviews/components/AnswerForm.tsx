@@ -6,23 +6,37 @@ import {
   Form,
   FormActions,
   Stack,
+  SubmitButton,
   TextArea,
   useToast,
 } from '@sakina/design-system';
 import { answerReview } from '@sakina/platform/contract';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
-import { useAction, useDraft } from '@sakina/platform/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useAction } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  FormField,
+  KeptNotice,
+  RefusalNotice,
+  resolverOf,
+  useKeptWords,
+  useSubmit,
+} from '../../../shared/form/index.ts';
 import { Bulleted, SaveNotice, useBaseVersion, useDebounced } from '../../../shared/index.ts';
-import { readKeptText } from '../../../shared/kept-text.ts';
 import { useReviewsText } from '../messages/index.ts';
 import { answerOf, READY, readyIn } from '../model/ready-answer.ts';
 import type { ReadyId } from '../model/ready-answer.ts';
 
 /** As the contract takes it. */
 const MOST = 2000;
+
+interface Fields {
+  text: string;
+  /** The words that this was confirmed of; it holds for them alone. */
+  namesNoCare: string;
+}
 
 export interface AnswerFormProps {
   /** The review that it is about. */
@@ -42,118 +56,102 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const toast = useToast();
   const answering = useAction(answerReview);
   const base = useBaseVersion(review.version);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(review.answer?.text ?? '');
+  const entry = useRef<HTMLElement>(null);
   const [wantsOwn, setWantsOwn] = useState(false);
-  // A confirmation holds for the words that it was given for.
-  const [confirmed, setConfirmed] = useState<string | null>(null);
-  const [hasTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<{ text: string; words: string }>();
-  const rested = useDebounced(text);
   const names = [review.author];
-  const risks = answerProblems(text, names);
   const sentences = { thanks: t('neutral.thanks'), contact: t('neutral.contact'), listening: t('neutral.listening') };
+  const form = useForm<Fields>({
+    defaultValues: { text: review.answer?.text ?? '', namesNoCare: '' },
+    resolver: resolverOf((fields) => {
+      const problem = problemIn(fields.text);
+      const isMissing = readyIn(fields.text, sentences) === null && fields.namesNoCare !== fields.text;
+      return [
+        problem !== undefined && ['text', problem],
+        problem === undefined && isMissing && ['namesNoCare', t('own.missing')],
+      ];
+    }),
+  });
+  const { control, formState, setValue } = form;
+  const text = useWatch({ control, name: 'text' });
+  const [published] = useState(text);
+  const put = (words: string) => setValue('text', words, { shouldValidate: formState.isSubmitted });
+  const kept = useKeptWords(`review-answer:${review.id}`, text, published, put);
+  const rested = useDebounced(text);
   const ready = readyIn(text, sentences);
   const isOwn = wantsOwn || ready === null;
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => (field.current ?? first.current)?.focus(), []);
+  useEffect(() => entry.current?.focus(), []);
   useEffect(() => {
-    if (wantsOwn) field.current?.focus();
+    if (wantsOwn) entry.current?.focus();
   }, [wantsOwn]);
 
-  const [isPublished, setPublished] = useState(false);
-  const published = review.answer?.text ?? '';
-  useDraft(`review-answer:${review.id}`, {
-    value: useMemo(() => (isPublished || text === published ? null : { text }), [isPublished, text, published]),
-    onRestore: (kept) => setText((current) => readKeptText(kept) || current),
-  });
-  // After the draft has been given up.
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isPublished) close();
-  }, [isPublished]);
-
-  const [risk] = risks;
-  const problem =
-    text.trim() === ''
-      ? t('answer.missing')
-      : text.length > MOST
-        ? t('answer.long', { most: MOST })
-        : risk
-          ? t('answer.stopped', { words: risk.words, why: t(`risk.${risk.risk}`) })
-          : refused?.text === text
-            ? refused.words
-            : undefined;
-  const needsConfirming = ready === null && confirmed !== text;
-  const unconfirmed = needsConfirming && !problem ? t('own.missing') : undefined;
-  const fieldName = isOwn ? 'answer' : 'ready';
-  const seen = hasTried ? [] : answerProblems(rested, names);
-
-  async function publish() {
-    setTried(true);
-    if (text.trim() === '' || text.length > MOST || risks.length > 0 || needsConfirming) return;
-    try {
-      await answering.run({
-        params: { id: review.id },
-        body: { version: base.version, text: text.trim(), namesNoCare: true },
-      });
-      toast({ title: t('answer.done'), tone: 'success' });
-      setPublished(true);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      base.noteRefused(error);
-      const words = fieldProblems(error)['text'];
-      setRefused(words ? { text, words } : undefined);
-      field.current?.focus();
-    }
+  function problemIn(words: string): string | undefined {
+    if (words.trim() === '') return t('answer.missing');
+    if (words.length > MOST) return t('answer.long', { most: MOST });
+    const [risk] = answerProblems(words, names);
+    return risk && t('answer.stopped', { words: risk.words, why: t(`risk.${risk.risk}`) });
   }
-  return (
-    <Form
-      onSubmit={publish}
-      errors={
-        !hasTried
-          ? []
-          : [
-              ...(problem ? [{ name: fieldName, message: problem }] : []),
-              ...(unconfirmed ? [{ name: 'namesNoCare', message: unconfirmed }] : []),
-            ]
+  const seen = formState.isSubmitted ? [] : answerProblems(rested, names);
+  const submit = useSubmit<Fields, ProviderReview>(form, {
+    kept,
+    send: async (fields) => {
+      try {
+        return await answering.run({
+          params: { id: review.id },
+          body: { version: base.version, text: fields.text.trim(), namesNoCare: true },
+        });
+      } catch (error) {
+        base.noteRefused(error);
+        throw error;
       }
-      errorFocus="field"
-      headingLevel={3}
-    >
+    },
+    onSent: () => {
+      toast({ title: t('answer.done'), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
       <Stack gap="x2">
-        {refused === undefined && <SaveNotice error={answering.error} />}
-        {!isOwn && (
-          <CheckboxGroup
-            ref={first}
-            name="ready"
-            label={t('answer.label')}
-            description={t('ready.help')}
-            isRequired
-            options={READY.map((id) => ({ id, label: sentences[id] }))}
-            value={[...ready]}
-            onChange={(chosen) => setText(answerOf(chosen as ReadyId[], sentences))}
-            errorMessage={hasTried ? problem : undefined}
-          />
-        )}
+        <RefusalNotice form={form} error={answering.error} problem={<SaveNotice error={answering.error} />} />
+        <KeptNotice {...kept} onDiscard={() => put(published)} />
+        <FormField control={control} name="text" rules={{ deps: 'namesNoCare' }}>
+          {({ ref, value, onChange, ...field }) => {
+            const both = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+              ref(element);
+              entry.current = element;
+            };
+            return isOwn ? (
+              <TextArea
+                {...field}
+                ref={both}
+                label={t('answer.label')}
+                description={t('answer.help')}
+                isRequired
+                rows={4}
+                maxLength={MOST}
+                value={value}
+                onChange={(typed) => {
+                  onChange(typed);
+                  // An emptied field stays a field.
+                  setWantsOwn(true);
+                }}
+              />
+            ) : (
+              <CheckboxGroup
+                {...field}
+                ref={both}
+                label={t('answer.label')}
+                description={t('ready.help')}
+                isRequired
+                options={READY.map((id) => ({ id, label: sentences[id] }))}
+                value={[...ready]}
+                onChange={(chosen) => onChange(answerOf(chosen as ReadyId[], sentences))}
+              />
+            );
+          }}
+        </FormField>
         {isOwn && (
           <>
-            <TextArea
-              ref={field}
-              name="answer"
-              label={t('answer.label')}
-              description={t('answer.help')}
-              isRequired
-              rows={4}
-              maxLength={MOST}
-              value={text}
-              onChange={(typed) => {
-                setText(typed);
-                // An emptied field stays a field.
-                setWantsOwn(true);
-              }}
-              errorMessage={hasTried ? problem : undefined}
-            />
             <div role="status">
               {seen.length > 0 && (
                 <Banner tone="warning" urgency="none" title={t('answer.risky')}>
@@ -165,15 +163,18 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
                 </Banner>
               )}
             </div>
-            <Checkbox
-              name="namesNoCare"
-              isRequired
-              value={confirmed === text}
-              onChange={(isConfirmed) => setConfirmed(isConfirmed ? text : null)}
-              errorMessage={hasTried ? unconfirmed : undefined}
-            >
-              {t('own.confirm')}
-            </Checkbox>
+            <FormField control={control} name="namesNoCare">
+              {({ value, onChange, ...field }) => (
+                <Checkbox
+                  {...field}
+                  isRequired
+                  value={value !== '' && value === text}
+                  onChange={(isConfirmed) => onChange(isConfirmed ? text : '')}
+                >
+                  {t('own.confirm')}
+                </Checkbox>
+              )}
+            </FormField>
           </>
         )}
         <div>
@@ -183,7 +184,8 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
               size="small"
               onPress={() => {
                 setWantsOwn(false);
-                setText(answerOf(['thanks'], sentences));
+                put(answerOf(['thanks'], sentences));
+                form.clearErrors('namesNoCare');
               }}
             >
               {t('own.leave')}
@@ -198,9 +200,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-          <Button type="submit" isPending={answering.isRunning}>
-            {t('answer.publish')}
-          </Button>
+          <SubmitButton variant="primary">{t('answer.publish')}</SubmitButton>
         </FormActions>
       </Stack>
     </Form>
