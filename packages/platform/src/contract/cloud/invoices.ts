@@ -4,6 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { calendarDate, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
 import { appointmentId, claimId, userId } from '../schemas/ids.ts';
 import {
+  chargeLimits,
   invoice,
   invoiceDetail,
   invoiceStatus,
@@ -23,9 +24,9 @@ const invoiceExists = {
 } as const;
 /** The lines of a draft. */
 export const draftLines = v.pipe(
-  v.array(v.object({ description: v.pipe(text, v.maxLength(200)), amount: positiveMoney })),
+  v.array(v.object({ description: v.pipe(text, v.maxLength(chargeLimits.description)), amount: positiveMoney })),
   v.minLength(1),
-  v.maxLength(20),
+  v.maxLength(chargeLimits.lines),
 );
 
 export const notADraft = {

@@ -6,6 +6,7 @@ import { calendarDate, cursorPageOf, cursorQuery } from '../schemas/common.ts';
 import { estimate, estimateLineInput } from '../schemas/estimate.ts';
 import { userId } from '../schemas/ids.ts';
 import { superbill, superbillPreview, yearMonth } from '../schemas/superbill.ts';
+import { chargeLimits } from '../schemas/payment.ts';
 
 const identityIncomplete = {
   status: 422,
@@ -117,7 +118,7 @@ export const createEstimate = defineOperation({
   access: 'provider',
   body: v.object({
     clientId: userId,
-    lines: v.pipe(v.array(estimateLineInput), v.minLength(1), v.maxLength(20)),
+    lines: v.pipe(v.array(estimateLineInput), v.minLength(1), v.maxLength(chargeLimits.lines)),
     from: calendarDate,
     /** At most a year after `from`. */
     until: calendarDate,

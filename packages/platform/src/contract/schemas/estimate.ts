@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paperIssuer } from './billing-identity.ts';
 import { calendarDate, count, instant, integer, money, text } from './common.ts';
 import { estimateId, providerId, userId } from './ids.ts';
+import { chargeLimits } from './payment.ts';
 
 /** Services of one kind on an estimate: how many, the price of each, and both multiplied. */
 export const estimateLine = v.object({
@@ -13,7 +14,7 @@ export const estimateLine = v.object({
 
 /** The same as its provider writes it: at most 100 of a kind, each at most 5,000.00. */
 export const estimateLineInput = v.object({
-  description: v.pipe(text, v.maxLength(200)),
+  description: v.pipe(text, v.maxLength(chargeLimits.description)),
   quantity: v.pipe(integer, v.minValue(1), v.maxValue(100)),
   price: v.object({
     amountMinor: v.pipe(count, v.minValue(1), v.maxValue(500_000)),

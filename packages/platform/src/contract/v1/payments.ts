@@ -12,6 +12,7 @@ import {
   payoutStatus,
   positiveMoney,
   refundCause,
+  refundReasonLength,
   statementDescriptor,
   transaction,
   transactionKind,
@@ -127,7 +128,7 @@ export const refundPayment = defineOperation({
   body: v.object({
     /** At most what is left of the payment. */
     amount: positiveMoney,
-    reason: v.pipe(text, v.maxLength(500)),
+    reason: v.pipe(text, v.maxLength(refundReasonLength.max)),
     /** Whether the client still owes it. @default GOODWILL */
     cause: v.optional(refundCause),
     /** Given by a person who knows that the insurer has not decided yet. */
