@@ -10,7 +10,7 @@ import {
   credentialDecision,
   expiringCredential,
 } from '../schemas/admin-area.ts';
-import { cursorPageOf, cursorQuery, integer, sortDirection } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, integer, searchLength, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 
 export const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
@@ -25,7 +25,7 @@ export const listAdminProviders = defineOperation({
   query: v.object({
     ...cursorQuery,
     /** Words from a name, or the start of an id. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     verification: v.optional(v.pipe(v.array(verificationStatus), v.maxLength(3))),
     kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
     country: v.optional(v.pipe(v.array(countryCode), v.maxLength(50))),

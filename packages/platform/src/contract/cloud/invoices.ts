@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
+import { calendarDate, cursorPageOf, cursorQuery, extend, searchLength, text } from '../schemas/common.ts';
 import { appointmentId, claimId, userId } from '../schemas/ids.ts';
 import {
   chargeLimits,
@@ -63,7 +63,7 @@ export const listInvoices = defineOperation({
     status: v.optional(invoiceStatus),
     clientId: v.optional(userId),
     /** Words from the client’s name, or of the number. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
   }),
   response: cursorPageOf(invoice),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],

@@ -13,6 +13,7 @@ import {
   safetyPlan,
   safetyPlanContent,
 } from '../schemas/measure.ts';
+import { acknowledgementLength } from '../schemas/safety-alert.ts';
 
 /** One answer for each item, in their order: nine of PHQ-9, seven of GAD-7. */
 const answers = v.pipe(v.array(itemScore), v.minLength(7), v.maxLength(9));
@@ -143,7 +144,7 @@ export const acknowledgeFlag = defineOperation({
   path: '/cloud/v1/measures/:id/acknowledgement',
   summary: 'Says that the provider has seen a flagged answer, and what they did.',
   access: 'provider',
-  body: v.object({ notes: v.pipe(text, v.maxLength(2000)) }),
+  body: v.object({ notes: v.pipe(text, v.maxLength(acknowledgementLength.max)) }),
   response: measure,
   errors: [
     unauthenticated,

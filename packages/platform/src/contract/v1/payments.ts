@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
+import { count, cursorPageOf, cursorQuery, instant, searchLength, text } from '../schemas/common.ts';
 import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
 import {
   payment,
@@ -80,7 +80,7 @@ export const listTransactions = defineOperation({
     clientId: v.optional(userId),
     payoutId: v.optional(payoutId),
     /** Words from the client’s name or the description. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
   }),
   response: cursorPageOf(transaction),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],

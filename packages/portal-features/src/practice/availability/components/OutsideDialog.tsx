@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, Form, Select, Stack, Text, TextArea } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
+import { appointmentLimits } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import { KeptNotice, useKeptText } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
@@ -109,7 +110,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
               <TextArea
                 label={t('outside.words')}
                 description={t('outside.words.help')}
-                maxLength={500}
+                maxLength={appointmentLimits.cancellation}
                 value={words}
                 onChange={setWords}
               />
