@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, logDown, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
+import { adminReason, countryCode } from '../schemas/admin-area.ts';
 import {
   adminProvider,
   adminProviderDetail,
-  adminReason,
-  countryCode,
   credentialCase,
   credentialDecision,
   expiringCredential,
-} from '../schemas/admin-area.ts';
+} from '../schemas/admin-provider.ts';
 import { cursorPageOf, cursorQuery, integer, searchLength, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 

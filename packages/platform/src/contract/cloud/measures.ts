@@ -4,6 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { calendarDate, count, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import {
+  flagNotesLength,
   instrument,
   itemScore,
   measure,
@@ -13,7 +14,6 @@ import {
   safetyPlan,
   safetyPlanContent,
 } from '../schemas/measure.ts';
-import { acknowledgementLength } from '../schemas/safety-alert.ts';
 
 /** One answer for each item, in their order: nine of PHQ-9, seven of GAD-7. */
 const answers = v.pipe(v.array(itemScore), v.minLength(7), v.maxLength(9));
@@ -144,7 +144,7 @@ export const acknowledgeFlag = defineOperation({
   path: '/cloud/v1/measures/:id/acknowledgement',
   summary: 'Says that the provider has seen a flagged answer, and what they did.',
   access: 'provider',
-  body: v.object({ notes: v.pipe(text, v.maxLength(acknowledgementLength.max)) }),
+  body: v.object({ notes: v.pipe(text, v.maxLength(flagNotesLength.max)) }),
   response: measure,
   errors: [
     unauthenticated,

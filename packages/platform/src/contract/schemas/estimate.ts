@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { paperIssuer } from './billing-identity.ts';
 import { calendarDate, count, instant, integer, money, text } from './common.ts';
 import { estimateId, providerId, userId } from './ids.ts';
-import { chargeLimits } from './payment.ts';
 
 /** Services of one kind on an estimate: how many, the price of each, and both multiplied. */
 export const estimateLine = v.object({
@@ -12,9 +11,12 @@ export const estimateLine = v.object({
   total: money,
 });
 
+/** What a form says of an estimate and the server keeps: characters of a service, and how many lines. */
+export const estimateLimits = { description: 200, lines: 20 } as const;
+
 /** The same as its provider writes it: at most 100 of a kind, each at most 5,000.00. */
 export const estimateLineInput = v.object({
-  description: v.pipe(text, v.maxLength(chargeLimits.description)),
+  description: v.pipe(text, v.maxLength(estimateLimits.description)),
   quantity: v.pipe(integer, v.minValue(1), v.maxValue(100)),
   price: v.object({
     amountMinor: v.pipe(count, v.minValue(1), v.maxValue(500_000)),

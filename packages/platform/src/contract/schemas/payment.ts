@@ -14,7 +14,7 @@ import {
   userId,
 } from './ids.ts';
 
-/** What forms say of an invoice or estimate and the server keeps: characters of a line’s text, and how many lines. */
+/** What forms say of an invoice and the server keeps: characters of a line’s text, and how many lines. */
 export const chargeLimits = { description: 200, lines: 20 } as const;
 
 /** Characters of why money is given back, as a form says and the server keeps. */
