@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { root } from '../architecture/repository.ts';
+import { frameText, startForeignSite } from './support/foreign-site.ts';
 import { expect, test } from './support/sandbox.ts';
 
 const SILENT_CHECK = '/silent-check-sso.html';
@@ -138,47 +137,6 @@ test('every kind of answer of every host carries the strict headers, and lets th
     }
   });
 });
-
-/** A site of someone else’s: answers every address with an empty page, and counts who came. */
-async function startForeignSite() {
-  const visits: string[] = [];
-  const server = createServer(({ url = '' }, outgoing) => {
-    visits.push(url);
-    outgoing
-      .writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' })
-      .end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, visits, close };
-}
-
-/**
- * Puts a frame into the page that stands open, and says what it shows when it has loaded: text, or null where it may
- * not.
- */
-async function frameText(page: Page, src: string): Promise<string | null> {
-  await page.evaluate(async (address) => {
-    const frame = document.createElement('iframe');
-    const loaded = new Promise((resolve) => {
-      frame.onload = resolve;
-    });
-    frame.src = address;
-    document.body.append(frame);
-    await loaded;
-  }, src);
-  const frame = page.frames().at(-1);
-  // What the browser shows in place of a refused page has an address of its own.
-  return frame === undefined || frame.url().startsWith('chrome-error:')
-    ? null
-    : frame.evaluate(() => document.documentElement.outerHTML);
-}
 
 test.describe('someone else’s site', () => {
   test.use({ provoked: /frame|Framing/i });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedAround } from '../store/seed.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
-import { decide, nextStepOf } from './claims.ts';
+import { nextStepOf } from './claim-next-step.ts';
+import { decide } from './claims.ts';
 import { insurerOpenMinor } from './claim-settlement.ts';
 import { clientShareOf } from './client-share.ts';
 

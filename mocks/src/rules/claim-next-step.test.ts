@@ -4,7 +4,7 @@ import { plusDays } from '../clock.ts';
 import { seedAround } from '../store/seed.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
 import { deadlineOf } from './claim-deadlines.ts';
-import { nextStepOf } from './claims.ts';
+import { nextStepOf } from './claim-next-step.ts';
 
 /** Denied in part at its provider's cost, and not corrected. */
 const denied = [...seedAround().claims.values()].find(

@@ -3,7 +3,7 @@ import { balanceOf } from '@sakina/platform/domain';
 import type { SessionMoney } from '@sakina/platform/domain';
 import type { Tables } from '../store/table.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
-import { nextStepOf } from './claims.ts';
+import { nextStepOf } from './claim-next-step.ts';
 import { hasSucceeded, paidOn, totalOf } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 import { grouped } from './ledger-check-words.ts';

@@ -45,7 +45,15 @@ export const screenChunks: readonly ChunkRow[] = [
     name: 'people',
     isExact: true,
     modules: [
-      ...['admin-area', 'invitation', 'payment'].map((name) => contract(`schemas/${name}`)),
+      ...[
+        'admin-area',
+        'admin-overview',
+        'admin-provider',
+        'admin-revenue',
+        'admin-settings',
+        'invitation',
+        'payment',
+      ].map((name) => contract(`schemas/${name}`)),
       ...['role-claims', 'user'].map(domain),
       ...[
         'Facts.tsx',

@@ -5,7 +5,7 @@ import { dateIn, iso } from '../../clock.ts';
 import { checkBillable } from '../../rules/billable.ts';
 import { deadlinesOf } from '../../rules/claim-deadlines.ts';
 import { insurerOpenMinor, isAppealOpen } from '../../rules/claim-settlement.ts';
-import { nextStepOf } from '../../rules/claims.ts';
+import { nextStepOf } from '../../rules/claim-next-step.ts';
 import { chargedPrice } from '../../rules/charges.ts';
 import { clientShareOf, sessionMoney } from '../../rules/client-share.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';

@@ -17,7 +17,8 @@ import {
 } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { approval, retentionLoss } from '../schemas/admin-approvals.ts';
-import { accountRole, adminReason, platformPolicies } from '../schemas/admin-area.ts';
+import { accountRole, adminReason } from '../schemas/admin-area.ts';
+import { platformPolicies } from '../schemas/admin-settings.ts';
 import { integer, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 

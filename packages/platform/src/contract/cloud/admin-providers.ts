@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, logDown, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
+import { adminReason, countryCode } from '../schemas/admin-area.ts';
 import {
   adminProvider,
   adminProviderDetail,
-  adminReason,
-  countryCode,
   credentialCase,
   credentialDecision,
   expiringCredential,
-} from '../schemas/admin-area.ts';
-import { cursorPageOf, cursorQuery, integer, sortDirection } from '../schemas/common.ts';
+} from '../schemas/admin-provider.ts';
+import { cursorPageOf, cursorQuery, integer, searchLength, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 
 export const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
@@ -25,7 +24,7 @@ export const listAdminProviders = defineOperation({
   query: v.object({
     ...cursorQuery,
     /** Words from a name, or the start of an id. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     verification: v.optional(v.pipe(v.array(verificationStatus), v.maxLength(3))),
     kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
     country: v.optional(v.pipe(v.array(countryCode), v.maxLength(50))),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
+import { countryCode } from '../schemas/admin-area.ts';
 import {
   adminPayout,
   adminRefund,
-  countryCode,
   platformRevenue,
   providerRevenue,
   revenueGranularity,
   revenueMovement,
-} from '../schemas/admin-area.ts';
+} from '../schemas/admin-revenue.ts';
 import { calendarDate, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
 import { payoutStatus } from '../schemas/payment.ts';
 import { providerKind } from '../schemas/provider.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminSearchResult } from '../schemas/admin-search.ts';
-import { text } from '../schemas/common.ts';
+import { searchLength, text } from '../schemas/common.ts';
 
 export const searchEverything = defineOperation({
   id: 'CLOUD-530',
@@ -12,7 +12,7 @@ export const searchEverything = defineOperation({
   summary:
     'Finds people, providers, sessions and payments by words, in Arabic or Latin letters, or by the start of an id. The words are a name often, so they travel in the body and never in an address.',
   access: 'admin',
-  body: v.object({ q: v.pipe(text, v.maxLength(100)) }),
+  body: v.object({ q: v.pipe(text, v.maxLength(searchLength.max)) }),
   response: adminSearchResult,
   errors: [unauthenticated, forbidden, invalid],
   idempotent: true,

@@ -13,7 +13,7 @@ import {
 } from '../schemas/admin.ts';
 import { bulkSetMark } from '../schemas/admin-area.ts';
 import { appointmentStatus, cancellationReason } from '../schemas/appointment.ts';
-import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
+import { cursorQuery, extend, instant, pageOf, pageQuery, searchLength, sortDirection } from '../schemas/common.ts';
 import { providerKind } from '../schemas/provider.ts';
 
 /**
@@ -37,7 +37,7 @@ export const listAdminSessions = defineOperation({
     /** Goes on after an answer's `nextCursor`; `page` says nothing then. */
     after: cursorQuery.after,
     /** Words from a client's or a provider's name, the start of a session's id, or the whole id of either. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     status: v.optional(v.pipe(v.array(appointmentStatus), v.maxLength(6))),
     kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
     view: v.optional(adminSessionView),

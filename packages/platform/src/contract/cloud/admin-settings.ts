@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, logDown, needsApproval, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import {
-  adminOrganization,
-  adminOverview,
-  adminReason,
-  featureFlag,
-  planName,
-  platformPolicies,
-  platformSettings,
-} from '../schemas/admin-area.ts';
+import { adminReason, planName } from '../schemas/admin-area.ts';
+import { adminOverview } from '../schemas/admin-overview.ts';
+import { adminOrganization, featureFlag, platformPolicies, platformSettings } from '../schemas/admin-settings.ts';
 import { integer, timeZone } from '../schemas/common.ts';
 
 export const getPlatformSettings = defineOperation({

@@ -33,7 +33,16 @@ import {
   suspensionPreview,
   tableExport,
 } from '../schemas/admin-area.ts';
-import { cursorPageOf, cursorQuery, emailAddress, instant, integer, sortDirection, text } from '../schemas/common.ts';
+import {
+  cursorPageOf,
+  cursorQuery,
+  emailAddress,
+  instant,
+  integer,
+  searchLength,
+  sortDirection,
+  text,
+} from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
 const tooMany = {
@@ -52,7 +61,7 @@ export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'ses
 
 const filters = {
   /** Words from a name or an email address, or the start of an id. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
   role: v.optional(v.pipe(v.array(accountRole), v.maxLength(13))),
   status: v.optional(v.pipe(v.array(accountStatus), v.maxLength(4))),
   plan: v.optional(v.pipe(v.array(planName), v.maxLength(4))),

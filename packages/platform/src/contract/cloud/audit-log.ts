@@ -3,7 +3,7 @@ import { forbidden, invalid, invalidCursor, logDown, unauthenticated } from '../
 import { defineOperation } from '../operation.ts';
 import { adminReason, tableExport } from '../schemas/admin-area.ts';
 import { auditAction, auditEntry, auditOutcome, auditTargetKind } from '../schemas/audit.ts';
-import { cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, instant, searchLength, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
 const filters = {
@@ -27,7 +27,7 @@ export const listAuditEntries = defineOperation({
   query: v.object({
     ...cursorQuery,
     /** Words from an actor’s name, a target, its id or a reason. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     ...filters,
   }),
   response: cursorPageOf(auditEntry),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated, noticeTooShort } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { bookingConsent } from '../schemas/appointment.ts';
+import { appointmentLimits, bookingConsent } from '../schemas/appointment.ts';
 import {
   booking,
   bookingQuote,
@@ -105,7 +105,7 @@ export const createBooking = defineOperation({
     clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
     /** Digits with an optional leading plus, for reminders; optional. */
     phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
-    reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(appointmentLimits.reasonForVisit))),
     consent: bookingConsent,
     /** How it is paid; left out where there is nothing to pay. */
     payment: v.optional(

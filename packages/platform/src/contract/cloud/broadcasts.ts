@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, instant, integer, text } from '../schemas/common.ts';
-import { broadcast, broadcastStatus } from '../schemas/group-session.ts';
+import { broadcast, broadcastStatus, meetingLimits } from '../schemas/group-session.ts';
 import { providerId } from '../schemas/ids.ts';
 import { language } from '../schemas/provider.ts';
 
@@ -37,8 +37,8 @@ export const getBroadcast = defineOperation({
 
 /** What is announced of a broadcast. */
 const announcement = v.object({
-  title: v.pipe(text, v.maxLength(120)),
-  description: v.pipe(text, v.maxLength(2000)),
+  title: v.pipe(text, v.maxLength(meetingLimits.title)),
+  description: v.pipe(text, v.maxLength(meetingLimits.description)),
   language,
   startsAt: instant,
   durationMinutes: v.pipe(integer, v.minValue(5), v.maxValue(240)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, notInPlan, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
-import { calendarConflict, calendarConnection, conflictResolution } from '../schemas/calendar.ts';
+import { blockTitleLength, calendarConflict, calendarConnection, conflictResolution } from '../schemas/calendar.ts';
 import { instant, text } from '../schemas/common.ts';
 
 export const listCalendars = defineOperation({
@@ -87,7 +87,7 @@ export const createCalendarBlock = defineOperation({
   path: '/cloud/v1/calendar/blocks',
   summary: 'Keeps a time free of sessions.',
   access: 'provider',
-  body: v.object({ title: v.pipe(text, v.maxLength(120)), startsAt: instant, endsAt: instant }),
+  body: v.object({ title: v.pipe(text, v.maxLength(blockTitleLength.max)), startsAt: instant, endsAt: instant }),
   response: calendarEvent,
   errors: [
     unauthenticated,

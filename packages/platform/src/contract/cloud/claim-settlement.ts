@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { claimStatus, claimStatusReport } from '../schemas/claim.ts';
-import { voidReason, writeOffReason } from '../schemas/claim-settlement.ts';
+import { claimSettlementLimits, voidReason, writeOffReason } from '../schemas/claim-settlement.ts';
 import { text } from '../schemas/common.ts';
 import { positiveMoney } from '../schemas/payment.ts';
 
@@ -26,7 +26,7 @@ export const appealClaim = defineOperation({
   access: 'provider',
   body: v.object({
     /** Why the denial is wrong, for the payer to read. */
-    reason: v.pipe(text, v.maxLength(2000)),
+    reason: v.pipe(text, v.maxLength(claimSettlementLimits.appeal)),
   }),
   response: claimStatusReport,
   errors: [
@@ -63,7 +63,7 @@ export const writeOffClaim = defineOperation({
     amount: positiveMoney,
     reason: writeOffReason,
     /** Why, for one's own books. */
-    words: v.pipe(text, v.maxLength(500)),
+    words: v.pipe(text, v.maxLength(claimSettlementLimits.words)),
   }),
   response: claimStatusReport,
   errors: [unauthenticated, forbidden, notFound, invalid, nothingDenied, appealOpen],
@@ -80,7 +80,7 @@ export const voidClaim = defineOperation({
   body: v.object({
     reason: voidReason,
     /** Why, for the payer and one's own books. */
-    words: v.pipe(text, v.maxLength(500)),
+    words: v.pipe(text, v.maxLength(claimSettlementLimits.words)),
     /** The status with which the effects were read. */
     seenStatus: claimStatus,
   }),

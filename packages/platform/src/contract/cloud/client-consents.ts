@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { clientConsent, clientConsentKind, ownClientConsent } from '../schemas/client-consent.ts';
+import { clientConsent, clientConsentKind, clientConsentLimits, ownClientConsent } from '../schemas/client-consent.ts';
 import { count, text } from '../schemas/common.ts';
 import { language } from '../schemas/provider.ts';
 
@@ -28,7 +28,7 @@ export const requestClientConsent = defineOperation({
     /** The language of the text that the client reads. */
     language,
     /** With whom the provider may speak; needed for RELEASE. */
-    recipient: v.nullable(v.pipe(text, v.maxLength(160))),
+    recipient: v.nullable(v.pipe(text, v.maxLength(clientConsentLimits.recipient))),
   }),
   response: clientConsent,
   errors: [
@@ -51,7 +51,7 @@ export const withdrawClientConsent = defineOperation({
   access: 'provider',
   body: v.object({
     /** How the client said so. */
-    notes: v.pipe(text, v.maxLength(500)),
+    notes: v.pipe(text, v.maxLength(clientConsentLimits.notes)),
   }),
   response: clientConsent,
   errors: [

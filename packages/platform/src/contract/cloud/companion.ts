@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, count, integer, text, timeZone } from '../schemas/common.ts';
+import { calendarDate, count, integer, searchLength, text, timeZone } from '../schemas/common.ts';
 import {
   assistantReply,
   assistantTurn,
@@ -46,7 +46,7 @@ export const listProgrammes = defineOperation({
   access: 'public',
   query: v.object({
     /** Words from a title, a summary or an author's name. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     theme: v.optional(v.array(speciality)),
     /** Only programmes that can be taken this way. */
     track: v.optional(programmeTrack),

@@ -12,6 +12,7 @@ import {
   groupSessionStatus,
   groupTopic,
   hostedGroupSession,
+  meetingLimits,
 } from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
 
@@ -125,8 +126,8 @@ export const updateGroupSession = defineOperation({
      * zone.
      */
     scope: v.optional(groupScope),
-    title: v.optional(v.pipe(text, v.maxLength(120))),
-    description: v.optional(v.pipe(text, v.maxLength(2000))),
+    title: v.optional(v.pipe(text, v.maxLength(meetingLimits.title))),
+    description: v.optional(v.pipe(text, v.maxLength(meetingLimits.description))),
     startsAt: v.optional(instant),
     durationMinutes: v.optional(v.pipe(integer, v.minValue(15), v.maxValue(240))),
     /** Never below the seats that are taken; a larger one lets the queue in. */
@@ -156,7 +157,7 @@ export const cancelGroupSession = defineOperation({
   path: '/cloud/v1/group-sessions/:id/cancel',
   summary: 'Calls a meeting off, or with `wholeSeries` also all that follow it.',
   access: 'provider',
-  body: v.object({ reason: v.pipe(text, v.maxLength(500)), wholeSeries: v.optional(v.boolean()) }),
+  body: v.object({ reason: v.pipe(text, v.maxLength(meetingLimits.reason)), wholeSeries: v.optional(v.boolean()) }),
   response: hostedGroupSession,
   errors: [unauthenticated, forbidden, notFound, invalid, notOpen],
   idempotent: true,
@@ -224,7 +225,7 @@ export const saveGroupNote = defineOperation({
   access: 'provider',
   body: v.object({
     memberId: userId,
-    note: v.nullable(v.pipe(text, v.maxLength(4000))),
+    note: v.nullable(v.pipe(text, v.maxLength(meetingLimits.note))),
     /** Of the note that was read; 0 where there was none. */
     version: count,
   }),

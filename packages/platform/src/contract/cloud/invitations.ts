@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { emailAddress, text } from '../schemas/common.ts';
-import { invitation, invitationStatus, publicInvitation } from '../schemas/invitation.ts';
+import { invitation, invitationLimits, invitationStatus, publicInvitation } from '../schemas/invitation.ts';
 
 export const listInvitations = defineOperation({
   id: 'CLOUD-85',
@@ -24,9 +24,9 @@ export const createInvitation = defineOperation({
   summary: 'Invites someone by email to become a client; good for two weeks.',
   access: 'provider',
   body: v.object({
-    email: v.pipe(emailAddress, v.maxLength(254)),
-    recipientName: v.nullable(v.pipe(text, v.maxLength(120))),
-    message: v.nullable(v.pipe(text, v.maxLength(1000))),
+    email: v.pipe(emailAddress, v.maxLength(invitationLimits.email)),
+    recipientName: v.nullable(v.pipe(text, v.maxLength(invitationLimits.recipientName))),
+    message: v.nullable(v.pipe(text, v.maxLength(invitationLimits.message))),
   }),
   response: invitation,
   errors: [

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
+import { calendarDate, cursorPageOf, cursorQuery, extend, searchLength, text } from '../schemas/common.ts';
 import { appointmentId, claimId, userId } from '../schemas/ids.ts';
 import {
+  chargeLimits,
   invoice,
   invoiceDetail,
   invoiceStatus,
@@ -23,9 +24,9 @@ const invoiceExists = {
 } as const;
 /** The lines of a draft. */
 export const draftLines = v.pipe(
-  v.array(v.object({ description: v.pipe(text, v.maxLength(200)), amount: positiveMoney })),
+  v.array(v.object({ description: v.pipe(text, v.maxLength(chargeLimits.description)), amount: positiveMoney })),
   v.minLength(1),
-  v.maxLength(20),
+  v.maxLength(chargeLimits.lines),
 );
 
 export const notADraft = {
@@ -62,7 +63,7 @@ export const listInvoices = defineOperation({
     status: v.optional(invoiceStatus),
     clientId: v.optional(userId),
     /** Words from the client’s name, or of the number. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
   }),
   response: cursorPageOf(invoice),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],

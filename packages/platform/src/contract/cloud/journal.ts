@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { calendarDate, count, cursorPageOf, cursorQuery } from '../schemas/common.ts';
+import { calendarDate, count, cursorPageOf, cursorQuery, searchLength } from '../schemas/common.ts';
 import {
   journalDraft,
   journalEntry,
@@ -37,7 +37,7 @@ export const listJournal = defineOperation({
   query: v.object({
     ...cursorQuery,
     /** Words from a title or a text. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     tag: v.optional(journalTag),
     /** Dates between which it was begun, both included, as they are in UTC. */
     from: v.optional(calendarDate),

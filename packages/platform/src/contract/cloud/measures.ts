@@ -4,6 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { calendarDate, count, cursorPageOf, cursorQuery, extend, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import {
+  flagNotesLength,
   instrument,
   itemScore,
   measure,
@@ -143,7 +144,7 @@ export const acknowledgeFlag = defineOperation({
   path: '/cloud/v1/measures/:id/acknowledgement',
   summary: 'Says that the provider has seen a flagged answer, and what they did.',
   access: 'provider',
-  body: v.object({ notes: v.pipe(text, v.maxLength(2000)) }),
+  body: v.object({ notes: v.pipe(text, v.maxLength(flagNotesLength.max)) }),
   response: measure,
   errors: [
     unauthenticated,

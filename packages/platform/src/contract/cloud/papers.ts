@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated 
 import { defineOperation } from '../operation.ts';
 import { billingIdentity } from '../schemas/billing-identity.ts';
 import { calendarDate, cursorPageOf, cursorQuery } from '../schemas/common.ts';
-import { estimate, estimateLineInput } from '../schemas/estimate.ts';
+import { estimate, estimateLimits, estimateLineInput } from '../schemas/estimate.ts';
 import { userId } from '../schemas/ids.ts';
 import { superbill, superbillPreview, yearMonth } from '../schemas/superbill.ts';
 
@@ -117,7 +117,7 @@ export const createEstimate = defineOperation({
   access: 'provider',
   body: v.object({
     clientId: userId,
-    lines: v.pipe(v.array(estimateLineInput), v.minLength(1), v.maxLength(20)),
+    lines: v.pipe(v.array(estimateLineInput), v.minLength(1), v.maxLength(estimateLimits.lines)),
     from: calendarDate,
     /** At most a year after `from`. */
     until: calendarDate,

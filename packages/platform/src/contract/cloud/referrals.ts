@@ -3,7 +3,7 @@ import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
-import { referral, referralShare } from '../schemas/referral.ts';
+import { referral, referralLimits, referralShare } from '../schemas/referral.ts';
 
 const answered = {
   status: 409,
@@ -32,7 +32,7 @@ export const createReferral = defineOperation({
   access: 'provider',
   body: v.object({
     providerId,
-    letter: v.pipe(text, v.maxLength(1000)),
+    letter: v.pipe(text, v.maxLength(referralLimits.letter)),
     proposed: v.pipe(v.array(referralShare), v.maxLength(2)),
   }),
   response: referral,
@@ -67,7 +67,7 @@ export const replyToReferral = defineOperation({
   summary:
     'The provider referred to accepts a referral that the client agreed to, or declines it with a reason that the client and the provider who refers read.',
   access: 'provider',
-  body: v.object({ isAccepted: v.boolean(), reason: v.nullable(v.pipe(text, v.maxLength(500))) }),
+  body: v.object({ isAccepted: v.boolean(), reason: v.nullable(v.pipe(text, v.maxLength(referralLimits.reason))) }),
   response: referral,
   errors: [
     unauthenticated,

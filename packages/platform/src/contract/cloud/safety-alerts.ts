@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { text } from '../schemas/common.ts';
-import { safetyAlert } from '../schemas/safety-alert.ts';
+import { acknowledgementLength, safetyAlert } from '../schemas/safety-alert.ts';
 
 export const listSafetyAlerts = defineOperation({
   id: 'CLOUD-401',
@@ -23,7 +23,7 @@ export const acknowledgeSafetyAlert = defineOperation({
   path: '/cloud/v1/safety-alerts/:id/acknowledgement',
   summary: 'Says that the provider has seen an alert, and what they did.',
   access: 'provider',
-  body: v.object({ notes: v.pipe(text, v.maxLength(2000)) }),
+  body: v.object({ notes: v.pipe(text, v.maxLength(acknowledgementLength.max)) }),
   response: safetyAlert,
   errors: [
     unauthenticated,

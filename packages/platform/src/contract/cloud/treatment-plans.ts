@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count } from '../schemas/common.ts';
-import { ownTreatmentPlan, planListItem, planVersion, treatmentPlan } from '../schemas/treatment.ts';
+import { ownTreatmentPlan, planLimits, planListItem, planVersion, treatmentPlan } from '../schemas/treatment.ts';
 
 export const listTreatmentPlans = defineOperation({
   id: 'CLOUD-40',
@@ -100,7 +100,7 @@ export const answerPlanVersion = defineOperation({
     number: count,
     answer: v.picklist(['AGREED', 'CHANGE_ASKED']),
     /** What should change; needed to ask for a change. */
-    words: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    words: v.optional(v.pipe(v.string(), v.maxLength(planLimits.answer))),
   }),
   response: ownTreatmentPlan,
   errors: [

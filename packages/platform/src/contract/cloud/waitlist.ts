@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated, noticeTooShort } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { appointment, bookingConsent } from '../schemas/appointment.ts';
+import { appointment, appointmentLimits, bookingConsent } from '../schemas/appointment.ts';
 import { instant, integer, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
@@ -88,7 +88,7 @@ export const respondToWaitlist = defineOperation({
     v.object({
       action: v.literal('ACCEPT'),
       clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
-      reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+      reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(appointmentLimits.reasonForVisit))),
       consent: bookingConsent,
     }),
     v.object({ action: v.literal('DECLINE') }),

@@ -8,7 +8,7 @@ import {
   reinstateProvider,
   suspendProvider,
 } from '../cloud/admin-providers.ts';
-import type { adminProvider } from '../schemas/admin-area.ts';
+import type { adminProvider } from '../schemas/admin-provider.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 

@@ -7,7 +7,7 @@ import {
   listProviderMovements,
   listProviderRevenue,
 } from '../cloud/admin-revenue.ts';
-import type { adminPayout, platformFigures, providerRevenue } from '../schemas/admin-area.ts';
+import type { adminPayout, platformFigures, providerRevenue } from '../schemas/admin-revenue.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';

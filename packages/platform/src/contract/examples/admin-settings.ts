@@ -5,7 +5,7 @@ import {
   listOrganizations,
   updatePlatformSettings,
 } from '../cloud/admin-settings.ts';
-import type { platformSettings } from '../schemas/admin-area.ts';
+import type { platformSettings } from '../schemas/admin-settings.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';

@@ -1,6 +1,7 @@
 import { claimSettlementExamples } from './care-claim-settlement.ts';
 import { careClientExamples } from './care-clients.ts';
 import { careReferralExamples } from './care-referrals.ts';
+import { careCoverageExamples } from './care-coverage.ts';
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
 import { outcomeExamples } from './care-outcomes.ts';
@@ -15,6 +16,7 @@ export const careExamples: readonly AnyExample[] = [
   ...careClientExamples,
   ...careReferralExamples,
   ...careInsuranceExamples,
+  ...careCoverageExamples,
   ...claimSettlementExamples,
   ...remittanceExamples,
   ...careMeasureExamples,

@@ -28,10 +28,13 @@ export const cancellationCode = v.picklist([
 /** Reasons that a person chooses from. */
 export const chosenCancellationCode = v.picklist(cancellationCode.options.filter((code) => code !== 'CARE_ENDED'));
 
+/** Characters that forms say and the server keeps of a session’s reasons. */
+export const appointmentLimits = { reasonForVisit: 2000, cancellation: 500, heldReason: 500, waiver: 200 } as const;
+
 /** Why an appointment is cancelled: a code, and optional words. */
 export const cancellationReason = v.object({
   code: cancellationCode,
-  text: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+  text: v.nullable(v.pipe(v.string(), v.maxLength(appointmentLimits.cancellation))),
 });
 
 /** How often the sessions of a series repeat. Monthly keeps the day of the month. */

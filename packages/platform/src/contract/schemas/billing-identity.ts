@@ -9,14 +9,17 @@ export const taxId = v.pipe(v.string(), v.regex(/^\d{9}$/));
 
 const phone = v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/));
 
+/** Lengths that a form says and the server keeps. */
+export const billingIdentityLimits = { practiceName: 120, address: 240 } as const;
+
 /** Who bills, as superbills, estimates and claims name them. null is what was not given yet. */
 export const billingIdentity = v.object({
   npi: v.nullable(npi),
   taxId: v.nullable(taxId),
   /** The name that bills, where it is not the provider’s own. */
-  practiceName: v.nullable(v.pipe(text, v.maxLength(120))),
+  practiceName: v.nullable(v.pipe(text, v.maxLength(billingIdentityLimits.practiceName))),
   /** The address that insurers write to, on one line or more. */
-  address: v.nullable(v.pipe(text, v.maxLength(240))),
+  address: v.nullable(v.pipe(text, v.maxLength(billingIdentityLimits.address))),
   phone: v.nullable(phone),
   version: count,
 });

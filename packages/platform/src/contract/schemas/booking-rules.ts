@@ -3,13 +3,16 @@ import { calendarDate, count, extend, integer, text, timeZone } from './common.t
 import { availabilityException, availabilitySlot, sessionMode } from './provider.ts';
 import { prayerRules } from './provider-account.ts';
 
+/** Characters of why a day has other hours, and how many ranges a day has. */
+export const hoursLimits = { reason: 120, ranges: 12 } as const;
+
 const modes = v.pipe(v.array(sessionMode), v.minLength(1), v.maxLength(2));
 const slot = extend(availabilitySlot, { modes });
 /** Weekly hours as they are sent. */
-export const weeklySlots = v.pipe(v.array(slot), v.maxLength(84));
+export const weeklySlots = v.pipe(v.array(slot), v.maxLength(7 * hoursLimits.ranges));
 const exception = extend(availabilityException, {
-  slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(12)),
-  reason: v.nullable(v.pipe(text, v.maxLength(120))),
+  slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(hoursLimits.ranges)),
+  reason: v.nullable(v.pipe(text, v.maxLength(hoursLimits.reason))),
 });
 /** Exceptions as they are sent. */
 export const sentExceptions = v.pipe(v.array(exception), v.maxLength(366));

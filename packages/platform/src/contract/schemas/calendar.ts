@@ -5,6 +5,9 @@ import { count, instant, text } from './common.ts';
 /** Calendars elsewhere that can be connected; also the id of a connection, since each provider has one of a kind. */
 export const calendarService = v.picklist(['google', 'outlook', 'apple']);
 
+/** Characters of what a provider calls a time kept free. */
+export const blockTitleLength = { max: 120 } as const;
+
 /** One of the calendars that a provider can connect, connected or not. */
 export const calendarConnection = v.object({
   id: calendarService,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { calendarDate, instant, money, text } from './common.ts';
 
+/** Lengths that a form says and the server keeps: of an appeal, and of why a claim is written off or voided. */
+export const claimSettlementLimits = { appeal: 2000, words: 500 } as const;
+
 /** What a payer answered to an appeal. UPHELD: its denial stands. OVERTURNED: it pays after all. */
 const appealAnswer = v.object({ outcome: v.picklist(['UPHELD', 'OVERTURNED']), at: instant, words: text });
 

@@ -33,6 +33,9 @@ export const coverage = v.object({
  */
 export const procedureCode = v.picklist(['90791', '90832', '90834', '90837', '90846', '90847', '90853', '96127']);
 
+/** How many diagnoses and lines a claim has at most. */
+export const claimLimits = { diagnoses: 12, lines: 6 } as const;
+
 /**
  * Two letters or digits that say more of a procedure: 95 is by video, 59 is a service distinct from others of that day.
  */

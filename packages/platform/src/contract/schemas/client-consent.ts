@@ -11,6 +11,9 @@ export const clientConsentKind = v.picklist(['TREATMENT', 'TELEHEALTH', 'RECORDI
 /** Asked for and open, given, declined, or taken back. */
 export const clientConsentStatus = v.picklist(['REQUESTED', 'GIVEN', 'DECLINED', 'WITHDRAWN']);
 
+/** Characters that forms say and the server keeps: of whom a provider may speak with, and of how a client withdrew. */
+export const clientConsentLimits = { recipient: 160, notes: 500 } as const;
+
 /** One consent of a client to a provider. */
 export const clientConsent = v.object({
   id: clientConsentId,

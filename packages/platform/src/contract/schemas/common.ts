@@ -90,6 +90,9 @@ export function cursorPageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), total: count, nextCursor: v.nullable(v.string()) });
 }
 
+/** Characters of what lists are searched for. */
+export const searchLength = { max: 100 } as const;
+
 /** Query of a list with a cursor. */
 export const cursorQuery = {
   after: v.optional(text),

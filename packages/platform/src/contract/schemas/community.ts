@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, text } from './common.ts';
+import { count, instant, searchLength, text } from './common.ts';
 import { circleId, contentReportId, postId, providerId, replyId, reviewId } from './ids.ts';
 import { language, speciality } from './provider.ts';
 
@@ -11,7 +11,7 @@ export const communityLimits = {
   contentWarning: 120,
   topics: 4,
   words: 1000,
-  search: 100,
+  search: searchLength.max,
 } as const;
 
 /**

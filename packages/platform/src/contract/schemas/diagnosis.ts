@@ -7,6 +7,12 @@ import { text } from './common.ts';
  */
 export const diagnosisCode = v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/));
 
-export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(text, v.maxLength(200)) });
+/** Characters of a diagnosis in words, as a form says and the server keeps. */
+export const diagnosisLength = { max: 200 } as const;
+
+export const diagnosis = v.object({
+  code: diagnosisCode,
+  description: v.pipe(text, v.maxLength(diagnosisLength.max)),
+});
 
 export type Diagnosis = v.InferOutput<typeof diagnosis>;

@@ -11,9 +11,12 @@ export const estimateLine = v.object({
   total: money,
 });
 
+/** What a form says of an estimate and the server keeps: characters of a service, and how many lines. */
+export const estimateLimits = { description: 200, lines: 20 } as const;
+
 /** The same as its provider writes it: at most 100 of a kind, each at most 5,000.00. */
 export const estimateLineInput = v.object({
-  description: v.pipe(text, v.maxLength(200)),
+  description: v.pipe(text, v.maxLength(estimateLimits.description)),
   quantity: v.pipe(integer, v.minValue(1), v.maxValue(100)),
   price: v.object({
     amountMinor: v.pipe(count, v.minValue(1), v.maxValue(500_000)),

@@ -3,6 +3,9 @@ import { count, extend, instant, integer, money, text, timeZone } from './common
 import { broadcastId, groupSessionId, providerId, userId } from './ids.ts';
 import { language, providerKind } from './provider.ts';
 
+/** Characters that forms say and the server keeps of a group or broadcast: its notice, why it is cancelled, a note. */
+export const meetingLimits = { title: 120, description: 2000, reason: 500, note: 4000 } as const;
+
 /** Who leads a group or a broadcast. */
 export const host = v.object({ id: providerId, displayName: text, kind: providerKind });
 

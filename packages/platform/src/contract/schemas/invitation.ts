@@ -5,6 +5,9 @@ import { invitationId, providerId } from './ids.ts';
 /** Sent and open, accepted, withdrawn by its sender, or expired. */
 export const invitationStatus = v.picklist(['PENDING', 'ACCEPTED', 'WITHDRAWN', 'EXPIRED']);
 
+/** Characters that forms say and the server keeps of an invitation. */
+export const invitationLimits = { email: 254, recipientName: 120, message: 1000 } as const;
+
 /** Who invites: a provider, or an organisation represented by a person. */
 export const inviter = v.object({
   kind: v.picklist(['PROVIDER', 'ORGANIZATION']),

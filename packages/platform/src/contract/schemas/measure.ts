@@ -81,6 +81,9 @@ export const measureTrend = v.object({
   isMeaningful: v.boolean(),
 });
 
+/** Characters of what a provider did about a flagged answer, as a form says and the server keeps. */
+export const flagNotesLength = { max: 2000 } as const;
+
 const words = v.pipe(text, v.maxLength(500));
 const wordsList = v.pipe(v.array(words), v.maxLength(20));
 

@@ -14,6 +14,12 @@ import {
   userId,
 } from './ids.ts';
 
+/** What forms say of an invoice and the server keeps: characters of a line’s text, and how many lines. */
+export const chargeLimits = { description: 200, lines: 20 } as const;
+
+/** Characters of why money is given back, as a form says and the server keeps. */
+export const refundReasonLength = { max: 500 } as const;
+
 /** A payer or payee, as payment records name them. */
 const payer = v.object({ id: userId, displayName: text });
 

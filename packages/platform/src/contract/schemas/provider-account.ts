@@ -57,15 +57,27 @@ export const providerAccount = extend(v.omit(providerProfile, ['reviews']), {
   version: count,
 });
 
-const paragraph = v.pipe(text, v.maxLength(2000));
+/** Characters that forms say and the server keeps of a provider’s page, and how many services it has. */
+export const pageLimits = {
+  displayName: 120,
+  headline: 160,
+  city: 80,
+  address: 240,
+  paragraph: 2000,
+  services: 12,
+  serviceName: 80,
+  serviceDescription: 500,
+} as const;
+
+const paragraph = v.pipe(text, v.maxLength(pageLimits.paragraph));
 const unique = <Item extends v.GenericSchema>(item: Item, least: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(16));
 
 /** A service as its provider writes it; without an id it is a new one. */
 export const serviceInput = extend(service, {
   id: v.optional(serviceId),
-  name: v.pipe(text, v.maxLength(80)),
-  description: v.pipe(text, v.maxLength(500)),
+  name: v.pipe(text, v.maxLength(pageLimits.serviceName)),
+  description: v.pipe(text, v.maxLength(pageLimits.serviceDescription)),
   durationMinutes: v.pipe(integer, v.minValue(10), v.maxValue(240)),
   price: extend(money, { amountMinor: v.pipe(count, v.maxValue(500_000)), currency: v.literal('USD') }),
   modes: unique(sessionMode, 1),
@@ -74,12 +86,12 @@ export const serviceInput = extend(service, {
 /** What a provider may change of their page; what is left out stays. */
 export const providerAccountChanges = v.object({
   handle: v.optional(providerProfile.entries.handle),
-  displayName: v.optional(v.pipe(text, v.maxLength(120))),
+  displayName: v.optional(v.pipe(text, v.maxLength(pageLimits.displayName))),
   gender: v.optional(gender),
-  headline: v.optional(v.pipe(text, v.maxLength(160))),
+  headline: v.optional(v.pipe(text, v.maxLength(pageLimits.headline))),
   specialities: v.optional(unique(speciality, 1)),
   languages: v.optional(unique(language, 1)),
-  city: v.optional(v.pipe(text, v.maxLength(80))),
+  city: v.optional(v.pipe(text, v.maxLength(pageLimits.city))),
   country: v.optional(providerProfile.entries.country),
   timeZone: v.optional(v.pipe(providerProfile.entries.timeZone, v.maxLength(64))),
   modes: v.optional(unique(sessionMode, 1)),
@@ -90,8 +102,8 @@ export const providerAccountChanges = v.object({
   approach: v.optional(v.pipe(v.array(paragraph), v.maxLength(8))),
   faithPractice: v.optional(v.nullable(paragraph)),
   /** The whole list: a service that is not in it is no longer offered. */
-  services: v.optional(v.pipe(v.array(serviceInput), v.minLength(1), v.maxLength(12))),
-  address: v.optional(v.nullable(v.pipe(text, v.maxLength(240)))),
+  services: v.optional(v.pipe(v.array(serviceInput), v.minLength(1), v.maxLength(pageLimits.services))),
+  address: v.optional(v.nullable(v.pipe(text, v.maxLength(pageLimits.address)))),
   cancellationPolicy: v.optional(
     v.object({ freeUntilHours: v.pipe(count, v.maxValue(168)), lateFeePercent: v.pipe(count, v.maxValue(100)) }),
   ),

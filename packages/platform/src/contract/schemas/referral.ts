@@ -6,6 +6,9 @@ import { providerKind } from './provider.ts';
 /** Asked of the client and open, agreed to, declined, or taken back by the provider who asked. */
 export const referralStatus = v.picklist(['ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN']);
 
+/** Characters that forms say and the server keeps: of the letter, and of why a referral is declined. */
+export const referralLimits = { letter: 1000, reason: 500 } as const;
+
 /**
  * How the provider referred to answered, once the client agreed. The client and the provider who refers read the
  * reason.

@@ -8,6 +8,9 @@ import { userId } from './ids.ts';
  */
 export const safetyAlertKind = v.picklist(['ITEM_9', 'MESSAGE']);
 
+/** Characters of what a provider did about danger, as forms say and the server keeps. */
+export const acknowledgementLength = { max: 2000 } as const;
+
 /**
  * A client told of danger. It is first on their provider's pages until a person says that they have seen it, and what
  * they did.

@@ -118,27 +118,44 @@ export const dischargeReason = v.picklist([
   'OTHER',
 ]);
 
+/** Characters that forms say and the server keeps of a client’s details, and how many tags there are. */
+export const clientDetailsLimits = {
+  preferredName: 80,
+  pronouns: 40,
+  contactName: 120,
+  contactRelationship: 60,
+  tag: 40,
+  tags: 12,
+  riskNotes: 1000,
+} as const;
+
+/** The same of a discharge. */
+export const dischargeLimits = { summary: 5000, referral: 500, clientWords: 2000, outreachResult: 300 } as const;
+
 export const emergencyContact = v.object({
-  name: v.pipe(text, v.maxLength(120)),
-  relationship: v.pipe(text, v.maxLength(60)),
+  name: v.pipe(text, v.maxLength(clientDetailsLimits.contactName)),
+  relationship: v.pipe(text, v.maxLength(clientDetailsLimits.contactRelationship)),
   phone: v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/)),
 });
 
 /** That a client needs a closer look, and why. */
-export const riskFlag = v.object({ level: v.picklist(['WATCH', 'HIGH']), notes: v.pipe(text, v.maxLength(1000)) });
+export const riskFlag = v.object({
+  level: v.picklist(['WATCH', 'HIGH']),
+  notes: v.pipe(text, v.maxLength(clientDetailsLimits.riskNotes)),
+});
 
 /** What a provider keeps about a client, and may change. */
 export const clientDetails = v.object({
   /** How they want to be called, where that is not their name. */
-  preferredName: v.nullable(v.pipe(text, v.maxLength(80))),
-  pronouns: v.nullable(v.pipe(text, v.maxLength(40))),
+  preferredName: v.nullable(v.pipe(text, v.maxLength(clientDetailsLimits.preferredName))),
+  pronouns: v.nullable(v.pipe(text, v.maxLength(clientDetailsLimits.pronouns))),
   /** As their insurer has it; null or absent while it is not known. */
   birthDate: v.optional(v.nullable(calendarDate)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
   emergencyContact: v.nullable(emergencyContact),
   /** The language they would prefer, or null if not asked. */
   language: v.nullable(language),
-  tags: v.pipe(v.array(v.pipe(text, v.maxLength(40))), v.maxLength(12)),
+  tags: v.pipe(v.array(v.pipe(text, v.maxLength(clientDetailsLimits.tag))), v.maxLength(clientDetailsLimits.tags)),
   risk: v.nullable(riskFlag),
 });
 
@@ -147,7 +164,7 @@ export const outreachAttempt = v.object({
   on: calendarDate,
   how: v.picklist(['PHONE', 'EMAIL', 'MESSAGE', 'LETTER']),
   /** What came of it. */
-  result: v.pipe(text, v.maxLength(300)),
+  result: v.pipe(text, v.maxLength(dischargeLimits.outreachResult)),
 });
 
 export const discharge = v.object({

@@ -19,7 +19,22 @@ export const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
 /** Whole percent of the way. */
 export const goalProgress = v.pipe(count, v.maxValue(100));
 
-const line = v.pipe(text, v.maxLength(500));
+/** Characters that forms say and the server keeps of a plan and its goals, and how many there are of each list. */
+export const planLimits = {
+  title: 160,
+  problem: 4000,
+  clientSummary: 2000,
+  diagnoses: 12,
+  goals: 20,
+  line: 500,
+  lines: 20,
+  measureName: 120,
+  progress: 2000,
+  endReason: 1000,
+  answer: 1000,
+} as const;
+
+const line = v.pipe(text, v.maxLength(planLimits.line));
 /** A value of a measure. */
 export const measureAmount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));
 
@@ -27,7 +42,7 @@ export const measureAmount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(
 export const goalMeasure = v.object({
   /** The questionnaire whose score it is, or null for something counted. */
   instrument: v.nullable(instrument),
-  name: v.pipe(text, v.maxLength(120)),
+  name: v.pipe(text, v.maxLength(planLimits.measureName)),
   baseline: measureAmount,
   target: measureAmount,
 });
@@ -43,8 +58,8 @@ export const goalContent = v.object({
   clientStatement: line,
   measure: v.nullable(goalMeasure),
   targetOn: v.nullable(calendarDate),
-  objectives: v.pipe(v.array(goalObjective), v.maxLength(20)),
-  interventions: v.pipe(v.array(line), v.maxLength(20)),
+  objectives: v.pipe(v.array(goalObjective), v.maxLength(planLimits.lines)),
+  interventions: v.pipe(v.array(line), v.maxLength(planLimits.lines)),
 });
 
 /** One entry of a goal’s progress; entries are added and never changed. */
@@ -67,13 +82,13 @@ export const treatmentGoal = extend(goalContent, {
 
 /** What its author writes of a plan, beside the goals. */
 export const planContent = v.object({
-  title: v.pipe(text, v.maxLength(160)),
+  title: v.pipe(text, v.maxLength(planLimits.title)),
   /** What care is for, in the words of the profession. */
-  problem: v.pipe(text, v.maxLength(4000)),
+  problem: v.pipe(text, v.maxLength(planLimits.problem)),
   /** The same in the client’s own words: what they read. */
-  clientSummary: v.pipe(text, v.maxLength(2000)),
+  clientSummary: v.pipe(text, v.maxLength(planLimits.clientSummary)),
   /** ICD-10-CM, the leading one first; empty in pastoral care and mentoring. */
-  diagnoses: v.pipe(v.array(diagnosis), v.maxLength(12)),
+  diagnoses: v.pipe(v.array(diagnosis), v.maxLength(planLimits.diagnoses)),
   /** When provider and client look at it together. */
   reviewOn: v.nullable(calendarDate),
 });

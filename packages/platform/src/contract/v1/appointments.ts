@@ -14,6 +14,7 @@ import {
 import { defineOperation } from '../operation.ts';
 import {
   appointment,
+  appointmentLimits,
   appointmentStart,
   appointmentStatus,
   bookingConsent,
@@ -61,7 +62,7 @@ export const createAppointment = defineOperation({
     clientTimeZone: timeZone,
     /** Digits with an optional leading plus, for reminders; optional. */
     phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
-    reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(appointmentLimits.reasonForVisit))),
     /** With `clientId`: the provider states that the client has agreed. */
     consent: bookingConsent,
   }),
@@ -100,7 +101,7 @@ export const updateAppointment = defineOperation({
     clientTimeZone: v.optional(timeZone),
     status: v.optional(v.picklist(['CONFIRMED', 'COMPLETED', 'NO_SHOW'])),
     /** Why a session counts as held although its client was never in the room; kept for the provider. */
-    heldReason: v.optional(v.pipe(text, v.maxLength(500))),
+    heldReason: v.optional(v.pipe(text, v.maxLength(appointmentLimits.heldReason))),
     /** With COMPLETED: what is charged where less than half of the booked minutes were held; nowhere else. */
     charge: v.optional(v.picklist(chargeChoices)),
   }),
@@ -141,7 +142,7 @@ export const cancelAppointment = defineOperation({
      */
     askedBy: v.optional(v.picklist(['CLIENT', 'PROVIDER'])),
     /** Said by a provider with CLIENT: why no fee is taken. */
-    waivedBecause: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+    waivedBecause: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(appointmentLimits.waiver))),
   }),
   response: appointment,
   errors: [

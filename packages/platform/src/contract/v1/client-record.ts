@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, text } from '../schemas/common.ts';
-import { client, clientDetails, dischargeReason, outreachAttempt } from '../schemas/session.ts';
+import { client, clientDetails, dischargeLimits, dischargeReason, outreachAttempt } from '../schemas/session.ts';
 
 export const updateClient = defineOperation({
   id: 'CALL-18',
@@ -31,11 +31,11 @@ export const dischargeClient = defineOperation({
   access: 'provider',
   body: v.object({
     reason: dischargeReason,
-    summary: v.pipe(text, v.maxLength(5000)),
+    summary: v.pipe(text, v.maxLength(dischargeLimits.summary)),
     /** Whom the client is sent on to; needed where the reason is TRANSFERRED. */
-    referral: v.optional(v.nullable(v.pipe(text, v.maxLength(500)))),
+    referral: v.optional(v.nullable(v.pipe(text, v.maxLength(dischargeLimits.referral)))),
     /** How the client puts the end of care, in their own words. */
-    clientWords: v.optional(v.nullable(v.pipe(text, v.maxLength(2000)))),
+    clientWords: v.optional(v.nullable(v.pipe(text, v.maxLength(dischargeLimits.clientWords)))),
     /** Attempts to reach the client, the earliest first. */
     outreach: v.optional(v.pipe(v.array(outreachAttempt), v.maxLength(20))),
     /** Cancels future bookings free of charge. @default false */

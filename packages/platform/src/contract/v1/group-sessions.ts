@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, instant, integer, money, text } from '../schemas/common.ts';
-import { broadcast, groupAudience, groupRecurrence, groupTopic, hostedGroupSession } from '../schemas/group-session.ts';
+import {
+  broadcast,
+  groupAudience,
+  groupRecurrence,
+  groupTopic,
+  hostedGroupSession,
+  meetingLimits,
+} from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
 
 export const createGroupSession = defineOperation({
@@ -13,8 +20,8 @@ export const createGroupSession = defineOperation({
   summary: 'Announces a group, once or as a series; answers its first meeting.',
   access: 'provider',
   body: v.object({
-    title: v.pipe(text, v.maxLength(120)),
-    description: v.pipe(text, v.maxLength(2000)),
+    title: v.pipe(text, v.maxLength(meetingLimits.title)),
+    description: v.pipe(text, v.maxLength(meetingLimits.description)),
     topic: groupTopic,
     startsAt: instant,
     durationMinutes: v.pipe(integer, v.minValue(15), v.maxValue(240)),

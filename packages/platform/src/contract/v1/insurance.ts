@@ -3,6 +3,7 @@ import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '..
 import { defineOperation } from '../operation.ts';
 import {
   claim,
+  claimLimits,
   claimStatus,
   claimStatusReport,
   claimSummary,
@@ -65,7 +66,7 @@ export const createClaim = defineOperation({
     appointmentId,
     coverageId,
     placeOfService,
-    diagnoses: v.pipe(v.array(diagnosis), v.minLength(1), v.maxLength(12)),
+    diagnoses: v.pipe(v.array(diagnosis), v.minLength(1), v.maxLength(claimLimits.diagnoses)),
     lines: v.pipe(
       v.array(
         v.object({
@@ -78,14 +79,14 @@ export const createClaim = defineOperation({
           }),
           /** Places in `diagnoses`, the first being 1. */
           diagnosisPointers: v.pipe(
-            v.array(v.pipe(integer, v.minValue(1), v.maxValue(12))),
+            v.array(v.pipe(integer, v.minValue(1), v.maxValue(claimLimits.diagnoses))),
             v.minLength(1),
             v.maxLength(4),
           ),
         }),
       ),
       v.minLength(1),
-      v.maxLength(6),
+      v.maxLength(claimLimits.lines),
     ),
     /** The claim that this one corrects: decided, and not corrected before. */
     replacesClaimId: v.optional(claimId),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
+import { count, cursorPageOf, cursorQuery, instant, searchLength, text } from '../schemas/common.ts';
 import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
 import {
   payment,
@@ -12,6 +12,7 @@ import {
   payoutStatus,
   positiveMoney,
   refundCause,
+  refundReasonLength,
   statementDescriptor,
   transaction,
   transactionKind,
@@ -79,7 +80,7 @@ export const listTransactions = defineOperation({
     clientId: v.optional(userId),
     payoutId: v.optional(payoutId),
     /** Words from the client’s name or the description. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
   }),
   response: cursorPageOf(transaction),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
@@ -127,7 +128,7 @@ export const refundPayment = defineOperation({
   body: v.object({
     /** At most what is left of the payment. */
     amount: positiveMoney,
-    reason: v.pipe(text, v.maxLength(500)),
+    reason: v.pipe(text, v.maxLength(refundReasonLength.max)),
     /** Whether the client still owes it. @default GOODWILL */
     cause: v.optional(refundCause),
     /** Given by a person who knows that the insurer has not decided yet. */

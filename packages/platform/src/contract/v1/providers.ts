@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
-import { count, cursorQuery, instant, timeZone } from '../schemas/common.ts';
+import { count, cursorQuery, instant, searchLength, timeZone } from '../schemas/common.ts';
 import { client, dashboardStats } from '../schemas/session.ts';
 
 export const listCalendarEvents = defineOperation({
@@ -27,7 +27,7 @@ export const listClients = defineOperation({
   query: v.object({
     ...cursorQuery,
     /** Words from a name, a preferred name or an address, in any script. */
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
     status: v.optional(v.picklist(['ACTIVE', 'DISCHARGED'])),
     /**
      * By name, those first to whom most is owed, or those first who were seen last; whoever has not been seen yet comes

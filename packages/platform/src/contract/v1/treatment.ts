@@ -8,6 +8,7 @@ import {
   goalProgress,
   measureAmount,
   planContent,
+  planLimits,
   planStatus,
   treatmentGoal,
   treatmentPlan,
@@ -31,7 +32,7 @@ export const createTreatmentPlan = defineOperation({
     clientId: userId,
     /** @default DRAFT */
     status: v.optional(v.picklist(['DRAFT', 'ACTIVE'])),
-    goals: v.pipe(v.array(goalContent), v.maxLength(20)),
+    goals: v.pipe(v.array(goalContent), v.maxLength(planLimits.goals)),
   }),
   response: treatmentPlan,
   errors: [unauthenticated, forbidden, notFound, invalid, planActive],
@@ -51,9 +52,9 @@ export const updateTreatmentPlan = defineOperation({
     version: count,
     status: v.optional(planStatus),
     /** Why the plan ends; needed to discontinue it. */
-    endReason: v.optional(v.pipe(text, v.maxLength(1000))),
+    endReason: v.optional(v.pipe(text, v.maxLength(planLimits.endReason))),
     /** A goal with an id keeps its progress and history; one without is new. */
-    goals: v.optional(v.pipe(v.array(extend(goalContent, { id: v.optional(goalId) })), v.maxLength(20))),
+    goals: v.optional(v.pipe(v.array(extend(goalContent, { id: v.optional(goalId) })), v.maxLength(planLimits.goals))),
   }),
   response: treatmentPlan,
   errors: [unauthenticated, forbidden, notFound, invalid, conflict, planActive, planClosed],
@@ -69,7 +70,7 @@ export const recordGoalProgress = defineOperation({
   access: 'provider',
   body: v.object({
     progress: goalProgress,
-    notes: v.pipe(v.string(), v.maxLength(2000)),
+    notes: v.pipe(v.string(), v.maxLength(planLimits.progress)),
     /** Where the goal's measure stands, if it was read. */
     value: v.optional(measureAmount),
     /** Whether the author calls the goal achieved; left out, it is at 100. */

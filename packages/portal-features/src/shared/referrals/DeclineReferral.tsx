@@ -1,4 +1,5 @@
 import { Text } from '@sakina/design-system';
+import { referralLimits } from '@sakina/platform/contract';
 import type { ReferralId } from '@sakina/platform/contract';
 import { useForm } from 'react-hook-form';
 import { FormDialog, ReasonField, useKeptReason } from '../dialogs/index.ts';
@@ -40,7 +41,7 @@ export function DeclineReferral({ id, names, onClose }: DeclineReferralProps) {
         label={t('decline.reason')}
         description={t('decline.reason.help', names)}
         rows={3}
-        most={500}
+        most={referralLimits.reason}
       />
     </FormDialog>
   );

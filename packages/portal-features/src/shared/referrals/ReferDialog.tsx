@@ -1,6 +1,6 @@
 import { CheckboxGroup, RadioGroup, Select, Skeleton, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { createReferral, searchProviders } from '@sakina/platform/contract';
+import { createReferral, referralLimits, searchProviders } from '@sakina/platform/contract';
 import type { ProviderId, ProviderKind, Referral, ReferralShare } from '@sakina/platform/contract';
 import { professions } from '@sakina/platform/domain';
 import { useAction, useOperation } from '@sakina/platform/react';
@@ -105,7 +105,7 @@ export function ReferDialog({ client, onClose }: ReferDialogProps) {
         label={t('refer.letter')}
         description={t('refer.letter.help', { name })}
         rows={4}
-        most={1000}
+        most={referralLimits.letter}
         missing={t('refer.letter.missing')}
       />
       <FormField control={control} name="proposed">

@@ -1,6 +1,6 @@
 import { Banner, Button, DialogFoot, Form, Select, Stack, SubmitButton, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { chosenCancellationCode } from '@sakina/platform/contract';
+import { appointmentLimits, chosenCancellationCode } from '@sakina/platform/contract';
 import type { CancellationReason, CancelSet } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
@@ -107,7 +107,7 @@ export function CancelForm({ items, choice, isLooking, onLook, error, onSend, on
         label={t('cancel.words')}
         description={t('cancel.words.help')}
         rows={2}
-        most={500}
+        most={appointmentLimits.cancellation}
       />
       <DialogFoot>
         <Button variant="quiet" onPress={onClose}>

@@ -1,4 +1,4 @@
-import { language, speciality } from '@sakina/platform/contract';
+import { communityLimits, language, speciality } from '@sakina/platform/contract';
 import type { Language, Speciality } from '@sakina/platform/contract';
 import { tidyWords } from '../../../shared/tidy-words.ts';
 
@@ -46,7 +46,7 @@ export const communityStart: CommunityAddress = {
 };
 
 /** The length of a search that the server takes, in characters. */
-export const MAX_WORDS = 100;
+export const MAX_WORDS = communityLimits.search;
 const MAX_ID = 64;
 
 /** `WORK_STRESS` stands as `work-stress` in an address. */

@@ -1,4 +1,5 @@
 import { RadioGroup, Stack, TextArea } from '@sakina/design-system';
+import { appointmentLimits } from '@sakina/platform/contract';
 import type { CancellationCode } from '@sakina/platform/contract';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -15,7 +16,6 @@ const CODES = [
   'TECHNICAL',
   'OTHER',
 ] as const satisfies readonly CancellationCode[];
-const LIMIT = 500;
 
 export interface CancelFields {
   code: (typeof CODES)[number] | '';
@@ -52,7 +52,7 @@ export function CancelForm({ form, providerName }: CancelFormProps) {
         control={control}
         rules={{
           validate: (text, { code }) => code !== 'OTHER' || text.trim() !== '' || t('cancel.wordsMissing'),
-          maxLength: { value: LIMIT, message: t('cancel.wordsTooLong') },
+          maxLength: { value: appointmentLimits.cancellation, message: t('cancel.wordsTooLong') },
         }}
       >
         {(field) => (
@@ -62,7 +62,7 @@ export function CancelForm({ form, providerName }: CancelFormProps) {
               isRequired={isOther}
               label={t(isOther ? 'cancel.wordsNeeded' : 'cancel.words')}
               rows={2}
-              maxLength={LIMIT}
+              maxLength={appointmentLimits.cancellation}
             />
             <HelpBeside text={field.value} />
           </>

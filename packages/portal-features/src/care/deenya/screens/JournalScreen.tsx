@@ -1,4 +1,5 @@
 import { ButtonLink, Container, Inline, PageHeader, SearchField, Section, Stack, Switch } from '@sakina/design-system';
+import { searchLength } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { PanelBoundary, useDebounced } from '../../../shared/index.ts';
 import { JournalPages } from '../components/JournalPages.tsx';
@@ -31,7 +32,7 @@ export function JournalScreen() {
         </PanelBoundary>
         <Section title={t('journal.list')}>
           <Inline gap="x3">
-            <SearchField label={t('journal.search')} value={typed} onChange={setTyped} maxLength={100} />
+            <SearchField label={t('journal.search')} value={typed} onChange={setTyped} maxLength={searchLength.max} />
             <Switch value={isFavouriteOnly} onChange={setFavouriteOnly}>
               {t('journal.favourites')}
             </Switch>

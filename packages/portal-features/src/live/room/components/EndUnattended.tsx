@@ -1,4 +1,5 @@
 import { RadioGroup } from '@sakina/design-system';
+import { appointmentLimits } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
@@ -6,8 +7,6 @@ import { FormField } from '../../../shared/form/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { unattendedOutcomes } from '../model/end-session.ts';
 import type { EndAnswer, EndOutcome } from '../model/end-session.ts';
-
-const LONGEST_REASON = 500;
 
 export interface EndUnattendedProps {
   /** The session. */
@@ -74,7 +73,7 @@ export function EndUnattended({ appointmentId, client, startsAt, isOpen, onOpenC
           name="reason"
           kept={kept}
           label={t(`unattended.${chosen}.reason`)}
-          most={LONGEST_REASON}
+          most={appointmentLimits.heldReason}
           missing={t('unattended.reason.missing')}
         />
       )}

@@ -1,5 +1,5 @@
 import { useToast } from '@sakina/design-system';
-import { appealClaim } from '@sakina/platform/contract';
+import { appealClaim, claimSettlementLimits } from '@sakina/platform/contract';
 import type { Claim } from '@sakina/platform/contract';
 import { APPEAL_ANSWER_DAYS } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
@@ -65,7 +65,7 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
         kept={kept}
         label={t('appeal.reason')}
         description={t('appeal.reason.help', { payer })}
-        most={2000}
+        most={claimSettlementLimits.appeal}
         missing={t('appeal.reason.missing')}
       />
       <Effects

@@ -1,4 +1,5 @@
 import { Button, Form, FormActions, Select, Stack, SubmitButton, Text } from '@sakina/design-system';
+import { claimLimits } from '@sakina/platform/contract';
 import type { ClaimDraft } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
@@ -17,7 +18,6 @@ export interface ClaimFieldsProps {
 }
 
 const PLACES = ['10', '02', '11'] as const;
-const MOST_LINES = 6;
 
 /** The fields of a claim; its checks stand there in words before anything is sent. */
 export function ClaimFields({ draft, onGo }: ClaimFieldsProps) {
@@ -52,7 +52,7 @@ export function ClaimFields({ draft, onGo }: ClaimFieldsProps) {
             messageOf={messageOf}
           />
         ))}
-        {form.lines.length < MOST_LINES && (
+        {form.lines.length < claimLimits.lines && (
           <div>
             <Button
               variant="secondary"

@@ -1,4 +1,5 @@
 import { Button, Heading, Stack, TextField, theme, up } from '@sakina/design-system';
+import { claimLimits, diagnosisLength } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { useInsuranceText } from '../messages/index.ts';
 import { withoutDiagnosis } from '../model/draft.ts';
@@ -13,7 +14,6 @@ export interface DiagnosisFieldsProps {
   messageOf: (field: string) => string | undefined;
 }
 
-const MOST = 12;
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export function DiagnosisFields({ form, onChange, messageOf }: DiagnosisFieldsPr
             isRequired
             value={description}
             onChange={(next) => set(index, { description: next })}
-            maxLength={200}
+            maxLength={diagnosisLength.max}
             errorMessage={messageOf(`diagnoses.${index}.description`)}
           />
           {form.diagnoses.length > 1 && (
@@ -61,7 +61,7 @@ export function DiagnosisFields({ form, onChange, messageOf }: DiagnosisFieldsPr
           )}
         </Fields>
       ))}
-      {form.diagnoses.length < MOST && (
+      {form.diagnoses.length < claimLimits.diagnoses && (
         <div>
           <Button
             variant="secondary"

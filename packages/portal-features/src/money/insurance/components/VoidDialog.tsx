@@ -1,6 +1,6 @@
 import { Select, useToast } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { voidClaim, voidReason } from '@sakina/platform/contract';
+import { claimSettlementLimits, voidClaim, voidReason } from '@sakina/platform/contract';
 import type { Claim, ClaimStatusReport, VoidReason } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -80,7 +80,7 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
         label={t('void.words')}
         description={t('void.words.help', { payer })}
         rows={2}
-        most={500}
+        most={claimSettlementLimits.words}
         missing={t('void.words.missing')}
       />
       <VoidEffects report={seen} payer={payer} />

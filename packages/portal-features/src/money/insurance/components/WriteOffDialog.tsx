@@ -1,5 +1,5 @@
 import { Select, useToast } from '@sakina/design-system';
-import { writeOffClaim, writeOffReason } from '@sakina/platform/contract';
+import { claimSettlementLimits, writeOffClaim, writeOffReason } from '@sakina/platform/contract';
 import type { ClaimStatusReport, WriteOffReason } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -105,7 +105,7 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
         label={t('writeOff.words')}
         description={t('writeOff.words.help')}
         rows={2}
-        most={500}
+        most={claimSettlementLimits.words}
         missing={t('writeOff.words.missing')}
       />
       {sum !== null && <WriteOffEffects report={report} left={openMinor - sum} />}

@@ -11,7 +11,7 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { getBillingIdentity, updateBillingIdentity } from '@sakina/platform/contract';
+import { billingIdentityLimits, getBillingIdentity, updateBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
 import { useAction, useClient, useOperation } from '@sakina/platform/react';
@@ -166,7 +166,7 @@ function IdentityForm({ identity }: { identity: Identity }) {
               {...field}
               label={t('identity.practiceName')}
               description={t('identity.practiceName.help')}
-              maxLength={120}
+              maxLength={billingIdentityLimits.practiceName}
             />
           )}
         </FormField>
@@ -193,7 +193,9 @@ function IdentityForm({ identity }: { identity: Identity }) {
           )}
         </FormField>
         <FormField control={control} name="address">
-          {(field) => <TextArea {...field} label={t('identity.address')} rows={3} maxLength={240} />}
+          {(field) => (
+            <TextArea {...field} label={t('identity.address')} rows={3} maxLength={billingIdentityLimits.address} />
+          )}
         </FormField>
         <FormField control={control} name="phone">
           {(field) => <TextField {...field} label={t('identity.phone')} type="tel" maxLength={20} />}

@@ -1,10 +1,10 @@
 import { Button, KeyValueList, Stack, theme, up } from '@sakina/design-system';
+import { chargeLimits } from '@sakina/platform/contract';
 import type { Money } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useInvoicesText } from '../messages/index.ts';
-import { MOST_LINES } from '../model/draft.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ export function ChargeLines({ lines, onAdd, of, total, children }: ChargeLinesPr
           </Stack>
         );
       })}
-      {fields.length < MOST_LINES && (
+      {fields.length < chargeLimits.lines && (
         <div>
           <Button variant="quiet" onPress={onAdd}>
             {t('draft.addLine')}

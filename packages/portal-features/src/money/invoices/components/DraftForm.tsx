@@ -1,5 +1,5 @@
 import { Combobox, DatePicker, MoneyField, Text, TextField, useToast } from '@sakina/design-system';
-import { createInvoice, updateInvoice } from '@sakina/platform/contract';
+import { chargeLimits, createInvoice, updateInvoice } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment, Claim, InvoiceDetail, Money } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
@@ -192,7 +192,7 @@ export function DraftForm({ draft, sessions, share: balance, onClose, onDone }: 
                   label={t('draft.description')}
                   description={t('draft.description.help')}
                   isRequired
-                  maxLength={200}
+                  maxLength={chargeLimits.description}
                 />
               )}
             </FormField>

@@ -9,7 +9,7 @@ import {
   TextField,
   useToast,
 } from '@sakina/design-system';
-import { createEstimate } from '@sakina/platform/contract';
+import { createEstimate, estimateLimits } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { Estimate, UserId } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
@@ -181,7 +181,14 @@ function Writing({ basis, onClose, onDone }: EstimateDialogProps) {
         {(index) => (
           <>
             <FormField control={control} name={`lines.${index}.description`}>
-              {(field) => <TextField {...field} label={t('estimates.service')} isRequired maxLength={200} />}
+              {(field) => (
+                <TextField
+                  {...field}
+                  label={t('estimates.service')}
+                  isRequired
+                  maxLength={estimateLimits.description}
+                />
+              )}
             </FormField>
             <FormField control={control} name={`lines.${index}.quantity`}>
               {(field) => (

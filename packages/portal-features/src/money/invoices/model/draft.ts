@@ -30,8 +30,7 @@ export function nextKey(lines: readonly { key: number }[]): number {
   return Math.max(...lines.map(({ key }) => key)) + 1;
 }
 
-/** The most lines that an invoice has, and the most that one of them asks for, as the contract has it (CLOUD-22). */
-export const MOST_LINES = 20;
+/** The most that one line of an invoice asks for, as the contract has it (CLOUD-22). */
 const MOST_MINOR = 10_000_000;
 
 /** What is wrong with a line, by field. */

@@ -1,6 +1,6 @@
 import { Checkbox, Select, Stack, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { refundCause, refundPayment } from '@sakina/platform/contract';
+import { refundCause, refundPayment, refundReasonLength } from '@sakina/platform/contract';
 import type { Payment, RefundCause, Transaction } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -112,7 +112,7 @@ export function RefundDialog({ payment, movement, onClose }: RefundDialogProps) 
         kept={kept}
         label={t('refund.reason')}
         description={t('refund.reason.help')}
-        most={500}
+        most={refundReasonLength.max}
         missing={t('refund.reason.missing')}
       />
       {isClaimOpen && (

@@ -1,4 +1,5 @@
 import { DatePicker, RadioGroup, TextField } from '@sakina/design-system';
+import { hoursLimits } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
@@ -93,7 +94,7 @@ export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }
           <TextField
             label={t('exception.reason')}
             description={t('exception.reason.help')}
-            maxLength={120}
+            maxLength={hoursLimits.reason}
             value={draft.reason}
             onChange={(reason) => setDraft((known) => ({ ...known, reason }))}
           />

@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, Form, Select, Stack, Text } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
+import { appointmentLimits } from '@sakina/platform/contract';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
@@ -11,7 +12,6 @@ import type { SaveQuestion } from './use-hours-editor.ts';
 import { useSessionWhen } from './use-session-when.ts';
 
 /** As the contract takes the words to a client. */
-const MOST = 500;
 
 export interface OutsideDialogProps {
   question: SaveQuestion;
@@ -118,7 +118,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
                 kept={kept}
                 label={t('outside.words')}
                 description={t('outside.words.help')}
-                most={MOST}
+                most={appointmentLimits.cancellation}
               />
             </>
           )}

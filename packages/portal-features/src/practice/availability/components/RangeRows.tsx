@@ -1,5 +1,6 @@
 import { Button, CheckboxGroup, IconButton, Inline, theme, TimeField, up, visuallyHidden } from '@sakina/design-system';
 import { isPastMidnight } from '@sakina/platform/domain';
+import { hoursLimits } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -30,7 +31,6 @@ export interface RangeRowsProps {
 
 const MODES: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
 /** The contract takes no more for a date. */
-const MOST = 12;
 
 const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -78,7 +78,7 @@ export function RangeRows({ path, of, ranges, onChange, modes, title, tools, mes
       variant="quiet"
       size="small"
       aria-label={t('range.add.of', { of })}
-      isDisabled={ranges.length >= MOST}
+      isDisabled={ranges.length >= hoursLimits.ranges}
       onPress={addRange}
     >
       <Plus aria-hidden /> {t('range.add')}

@@ -1,5 +1,5 @@
 import { Banner, DatePicker, TextField, TimeField, useToast } from '@sakina/design-system';
-import { createCalendarBlock } from '@sakina/platform/contract';
+import { blockTitleLength, createCalendarBlock } from '@sakina/platform/contract';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { Fragment, useEffect, useEffectEvent } from 'react';
@@ -87,7 +87,13 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
       <KeptNotice {...kept} onDiscard={kept.forget} />
       <FormField control={control} name="title">
         {(field) => (
-          <TextField {...field} label={t('block.name')} description={t('block.name.help')} isRequired maxLength={120} />
+          <TextField
+            {...field}
+            label={t('block.name')}
+            description={t('block.name.help')}
+            isRequired
+            maxLength={blockTitleLength.max}
+          />
         )}
       </FormField>
       {(['from', 'to'] as const).map((end) => (

@@ -1,5 +1,6 @@
 import { Banner, Checkbox, Combobox, Form, Stack, TextField } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import { appointmentLimits } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useEffect } from 'react';
 import { KeptNotice } from '../../../shared/form/index.ts';
@@ -83,7 +84,7 @@ export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel
         <TextField
           label={t('book.reason')}
           description={t('book.reason.help')}
-          maxLength={500}
+          maxLength={appointmentLimits.reasonForVisit}
           value={fields.reason}
           onChange={set('reason')}
         />

@@ -1,6 +1,6 @@
 import { Button, Dialog, Form, Select, Stack, Text } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { cancelAppointment, chosenCancellationCode } from '@sakina/platform/contract';
+import { appointmentLimits, cancelAppointment, chosenCancellationCode } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { useId } from 'react';
@@ -110,7 +110,7 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
             kept={kept}
             label={t('cancel.words')}
             description={t('cancel.words.help')}
-            most={500}
+            most={appointmentLimits.cancellation}
           />
         </Stack>
       </Form>

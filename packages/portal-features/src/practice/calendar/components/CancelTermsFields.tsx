@@ -1,4 +1,5 @@
 import { Banner, Checkbox, LoadingRegion, RadioGroup, Skeleton, Stack, TextField } from '@sakina/design-system';
+import { appointmentLimits } from '@sakina/platform/contract';
 import type { Appointment, chosenCancellationCode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useWatch } from 'react-hook-form';
@@ -8,8 +9,6 @@ import { ReadView } from '../../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ASKERS } from './use-cancel-terms.ts';
 import type { CancelChoices, CancelTerms } from './use-cancel-terms.ts';
-
-const WAIVER_MAX = 200;
 
 /** The form of a cancellation, by the server’s names. */
 export interface CancelFields extends CancelChoices {
@@ -84,7 +83,9 @@ export function CancelTermsFields({
           name="waivedBecause"
           rules={{ validate: (typed) => typed.trim() !== '' || t('cancel.waive.required') }}
         >
-          {(field) => <TextField {...field} label={t('cancel.waive.reason')} isRequired maxLength={WAIVER_MAX} />}
+          {(field) => (
+            <TextField {...field} label={t('cancel.waive.reason')} isRequired maxLength={appointmentLimits.waiver} />
+          )}
         </FormField>
       )}
     </Stack>

@@ -1,6 +1,11 @@
 import { Select, Stack, Text, TextField, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { clientConsentKind, language as languages, requestClientConsent } from '@sakina/platform/contract';
+import {
+  clientConsentKind,
+  clientConsentLimits,
+  language as languages,
+  requestClientConsent,
+} from '@sakina/platform/contract';
 import type { Client, ClientConsentKind, Language } from '@sakina/platform/contract';
 import { useAction, useFormat, useUser } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -86,7 +91,7 @@ export function ConsentRequestDialog({ client, onClose }: ConsentRequestDialogPr
               label={t('request.recipient')}
               description={t('request.recipient.help')}
               isRequired
-              maxLength={160}
+              maxLength={clientConsentLimits.recipient}
               autoComplete="off"
             />
           )}

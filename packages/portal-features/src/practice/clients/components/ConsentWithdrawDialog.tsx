@@ -1,5 +1,5 @@
 import { Text, useToast } from '@sakina/design-system';
-import { withdrawClientConsent } from '@sakina/platform/contract';
+import { clientConsentLimits, withdrawClientConsent } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { ClientConsent } from '@sakina/platform/contract';
 import { useForm } from 'react-hook-form';
@@ -51,7 +51,7 @@ export function ConsentWithdrawDialog({ consent, name, onClose, onDone }: Consen
         label={t('withdraw.notes')}
         description={t('withdraw.notes.help')}
         rows={3}
-        most={500}
+        most={clientConsentLimits.notes}
         missing={t('withdraw.notes.required')}
       />
     </FormDialog>

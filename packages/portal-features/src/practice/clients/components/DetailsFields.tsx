@@ -1,5 +1,5 @@
 import { DatePicker, Grid, Heading, Select, Stack, TextArea, TextField } from '@sakina/design-system';
-import { language } from '@sakina/platform/contract';
+import { clientDetailsLimits, language } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
@@ -27,8 +27,8 @@ export function DetailsFields({ form: { values, set }, problems }: DetailsFields
   return (
     <Stack gap="x4">
       <Grid min="sm" gap="x2">
-        <TextField {...field('preferredName', 80)} />
-        <TextField {...field('pronouns', 40)} />
+        <TextField {...field('preferredName', clientDetailsLimits.preferredName)} />
+        <TextField {...field('pronouns', clientDetailsLimits.pronouns)} />
         <DatePicker
           label={t('details.birthDate')}
           value={values.birthDate}
@@ -51,8 +51,8 @@ export function DetailsFields({ form: { values, set }, problems }: DetailsFields
           {t('details.contact')}
         </Heading>
         <Grid min="sm" gap="x2">
-          <TextField {...field('contactName', 120)} />
-          <TextField {...field('contactRelationship', 60)} />
+          <TextField {...field('contactName', clientDetailsLimits.contactName)} />
+          <TextField {...field('contactRelationship', clientDetailsLimits.contactRelationship)} />
           <TextField {...field('contactPhone', 20)} type="tel" />
         </Grid>
       </Stack>
@@ -77,7 +77,7 @@ export function DetailsFields({ form: { values, set }, problems }: DetailsFields
             name="riskNotes"
             label={t('details.riskNotes')}
             isRequired
-            maxLength={1000}
+            maxLength={clientDetailsLimits.riskNotes}
             rows={3}
             value={values.riskNotes}
             onChange={(value) => set('riskNotes', value)}

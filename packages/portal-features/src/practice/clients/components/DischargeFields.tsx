@@ -9,7 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@sakina/design-system';
-import { dischargeReason } from '@sakina/platform/contract';
+import { dischargeLimits, dischargeReason } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
 import { KeptNotice } from '../../../shared/form/index.ts';
@@ -81,7 +81,7 @@ export function DischargeFields(props: DischargeFieldsProps) {
             name="referral"
             label={t('discharge.referral')}
             isRequired
-            maxLength={500}
+            maxLength={dischargeLimits.referral}
             autoComplete="off"
             value={form.referral}
             onChange={(referral) => set({ referral })}
@@ -113,7 +113,7 @@ export function DischargeFields(props: DischargeFieldsProps) {
           label={t('discharge.clientWords')}
           description={t('discharge.clientWords.help')}
           rows={3}
-          maxLength={2000}
+          maxLength={dischargeLimits.clientWords}
           value={form.clientWords}
           onChange={(clientWords) => set({ clientWords })}
         />

@@ -1,5 +1,5 @@
 import { Form, Inline, Link, Stack, Status, SubmitButton, Text, useToast } from '@sakina/design-system';
-import { acknowledgeFlag } from '@sakina/platform/contract';
+import { acknowledgeFlag, flagNotesLength } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { Client, Measure } from '@sakina/platform/contract';
 import { dial } from '@sakina/platform/domain';
@@ -92,7 +92,7 @@ function Acknowledge({ measure, onDone }: Pick<FlagCardProps, 'measure' | 'onDon
           label={t('flag.notes')}
           description={t('flag.notes.help')}
           rows={3}
-          most={2000}
+          most={flagNotesLength.max}
           missing={t('flag.notes.required')}
         />
         <SubmitButton variant="primary">{t('flag.submit')}</SubmitButton>

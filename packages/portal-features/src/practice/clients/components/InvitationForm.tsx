@@ -10,7 +10,7 @@ import {
   useToast,
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { createInvitation, emailAddress, safeParse } from '@sakina/platform/contract';
+import { createInvitation, emailAddress, invitationLimits, safeParse } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -67,17 +67,24 @@ export function InvitationForm() {
                 type="email"
                 label={t('invite.email')}
                 isRequired
-                maxLength={254}
+                maxLength={invitationLimits.email}
                 autoComplete="off"
               />
             )}
           </FormField>
           <FormField control={control} name="recipientName">
-            {(field) => <TextField {...field} label={t('invite.name')} maxLength={120} autoComplete="off" />}
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('invite.name')}
+                maxLength={invitationLimits.recipientName}
+                autoComplete="off"
+              />
+            )}
           </FormField>
         </Grid>
         <FormField control={control} name="message">
-          {(field) => <TextArea {...field} label={t('invite.message')} rows={2} maxLength={1000} />}
+          {(field) => <TextArea {...field} label={t('invite.message')} rows={2} maxLength={invitationLimits.message} />}
         </FormField>
         <FormActions>
           <SubmitButton variant="primary">{t('invite.submit')}</SubmitButton>

@@ -1,5 +1,5 @@
 import { Button, DatePicker, Grid, Heading, Select, Stack, Text, TextField } from '@sakina/design-system';
-import { outreachAttempt } from '@sakina/platform/contract';
+import { dischargeLimits, outreachAttempt } from '@sakina/platform/contract';
 import type { OutreachAttempt } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
@@ -85,7 +85,7 @@ export function OutreachLog({ attempts, onChange, errorMessage }: OutreachLogPro
           name="outreach"
           label={t('outreach.result')}
           isRequired
-          maxLength={300}
+          maxLength={dischargeLimits.outreachResult}
           autoComplete="off"
           value={result}
           onChange={(text) => {

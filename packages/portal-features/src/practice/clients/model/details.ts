@@ -1,5 +1,5 @@
 import type { Client, ClientDetails } from '@sakina/platform/contract';
-import { language } from '@sakina/platform/contract';
+import { clientDetailsLimits, language } from '@sakina/platform/contract';
 import { isPhone, plainPhone } from '@sakina/platform/domain';
 
 /** What is typed of a client's details; an empty text is nothing. */
@@ -85,7 +85,7 @@ export function problemsOf(form: DetailsForm): DetailsProblem[] {
     ['phone', form.phone.trim() !== '' && !isPhone(form.phone)],
     ['contact', hasContact && (name === '' || others[0] === '')],
     ['contactPhone', hasContact && !isPhone(others[1] ?? '')],
-    ['tags', tags.length > 12 || tags.some((tag) => tag.length > 40)],
+    ['tags', tags.length > clientDetailsLimits.tags || tags.some((tag) => tag.length > clientDetailsLimits.tag)],
     ['riskNotes', form.risk !== '' && form.riskNotes.trim() === ''],
   ];
   return problems.filter(([, isWrong]) => isWrong).map(([problem]) => problem);

@@ -1,3 +1,4 @@
+import { dischargeLimits } from '@sakina/platform/contract';
 import type {
   Appointment,
   Client,
@@ -17,9 +18,6 @@ export type SummaryPart = (typeof SUMMARY_PARTS)[number];
 /** The parts that a profession is asked for: scores only where it assigns questionnaires. */
 export const summaryPartsOf = ({ usesMeasures }: { usesMeasures: boolean }): readonly SummaryPart[] =>
   SUMMARY_PARTS.filter((part) => part !== 'measures' || usesMeasures);
-
-/** Characters that a summary takes with its headings. */
-const SUMMARY_LIMIT = 5000;
 
 /** Attempts to reach a client that are usual before care ends for lost contact. */
 export const USUAL_ATTEMPTS = 3;
@@ -117,7 +115,7 @@ export function dischargeProblems(form: DischargeForm, summary: string, ahead: n
     ['referral', form.reason === 'TRANSFERRED' && form.referral.trim() === ''],
     ['outreach', form.reason === 'LOST_CONTACT' && form.outreach.length === 0],
     ['course', form.parts.course.trim() === ''],
-    ['summary', summary.length > SUMMARY_LIMIT],
+    ['summary', summary.length > dischargeLimits.summary],
   ];
   return problems.filter(([, isWrong]) => isWrong).map(([problem]) => problem);
 }

@@ -1,5 +1,5 @@
 import { RadioGroup, Text, useToast } from '@sakina/design-system';
-import { cancelGroupSession } from '@sakina/platform/contract';
+import { cancelGroupSession, meetingLimits } from '@sakina/platform/contract';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useAction, useNow } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -94,7 +94,7 @@ export function CancelDialog({ group, groups, isOpen, onClose, onCancelled }: Ca
         kept={kept}
         label={t('cancel.reason')}
         description={t('cancel.reason.help')}
-        most={500}
+        most={meetingLimits.reason}
         missing={t('problem.reason')}
       />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, Form, Stack, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
-import { getGroupRecord, saveGroupNote } from '@sakina/platform/contract';
+import { getGroupRecord, meetingLimits, saveGroupNote } from '@sakina/platform/contract';
 import type { GroupMemberRecord } from '@sakina/platform/contract';
 import { useAction, useClient, useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
@@ -22,8 +22,6 @@ export interface NoteDialogProps {
   /** Called when it is to close. */
   onClose: () => void;
 }
-
-const NOTE_MAX = 4000;
 
 /** Writes the note of one participant: from what is saved, or from what was left unsaved. */
 export function NoteDialog(props: NoteDialogProps) {
@@ -125,7 +123,9 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
             control={control}
             name="note"
             rules={{
-              validate: (note) => note.trim().length <= NOTE_MAX || t('problem.note', { max: format.number(NOTE_MAX) }),
+              validate: (note) =>
+                note.trim().length <= meetingLimits.note ||
+                t('problem.note', { max: format.number(meetingLimits.note) }),
             }}
           >
             {(field) => (
@@ -135,7 +135,7 @@ function NoteForm({ groupId, member, others, onClose }: NoteDialogProps) {
                 description={t('note.help')}
                 hasOptionalMark={false}
                 rows={6}
-                maxLength={NOTE_MAX}
+                maxLength={meetingLimits.note}
               />
             )}
           </FormField>

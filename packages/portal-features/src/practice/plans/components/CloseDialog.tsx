@@ -1,5 +1,5 @@
 import { RadioGroup, Text, useToast } from '@sakina/design-system';
-import { updateTreatmentPlan } from '@sakina/platform/contract';
+import { planLimits, updateTreatmentPlan } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import { useForm, useWatch } from 'react-hook-form';
@@ -76,7 +76,7 @@ export function CloseDialog({ plan, isOpen, onClose, onClosed }: CloseDialogProp
         name="endReason"
         kept={kept}
         label={t('close.reason')}
-        most={1000}
+        most={planLimits.endReason}
         missing={isGivenUp ? t('close.reasonMissing') : undefined}
       />
     </FormDialog>

@@ -1,4 +1,5 @@
 import { Button, DatePicker, Heading, NumberField, Select, Stack, TextArea, TextField } from '@sakina/design-system';
+import { planLimits } from '@sakina/platform/contract';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../../shared/form/index.ts';
@@ -30,10 +31,12 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
       control={control}
       rules={{
         validate: (value) =>
-          value.trim() === '' ? t(`problem.${name}`) : value.length <= 500 || t('problem.long', { max: 500 }),
+          value.trim() === ''
+            ? t(`problem.${name}`)
+            : value.length <= planLimits.line || t('problem.long', { max: planLimits.line }),
       }}
     >
-      {(field) => <TextArea {...field} label={t(`goal.${name}`)} rows={2} isRequired maxLength={500} />}
+      {(field) => <TextArea {...field} label={t(`goal.${name}`)} rows={2} isRequired maxLength={planLimits.line} />}
     </FormField>
   );
   const amount = (name: 'baseline' | 'target') => (
@@ -58,9 +61,10 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
       control={control}
       rules={{
         validate: (value) =>
-          linesOf(value).length > 20
-            ? t('problem.lines', { max: 20 })
-            : linesOf(value).every((line) => line.length <= 500) || t('problem.long', { max: 500 }),
+          linesOf(value).length > planLimits.lines
+            ? t('problem.lines', { max: planLimits.lines })
+            : linesOf(value).every((line) => line.length <= planLimits.line) ||
+              t('problem.long', { max: planLimits.line }),
       }}
     >
       {(field) => <TextArea {...field} label={t(`goal.${name}`)} description={t('onePerLine')} rows={2} />}
@@ -87,7 +91,9 @@ export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
           control={control}
           rules={{
             validate: (value) =>
-              value.trim() === '' ? t('problem.measureName') : value.length <= 120 || t('problem.long', { max: 120 }),
+              value.trim() === ''
+                ? t('problem.measureName')
+                : value.length <= planLimits.measureName || t('problem.long', { max: planLimits.measureName }),
           }}
         >
           {(field) => (

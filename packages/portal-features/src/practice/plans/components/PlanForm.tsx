@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@sakina/design-system';
+import { planLimits } from '@sakina/platform/contract';
 import type { PlanKind } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
@@ -34,24 +35,26 @@ export interface PlanFormProps {
   onCancel: () => void;
 }
 
-const MAX_GOALS = 20;
-
 /** The fields of a plan. What is wrong is said at the field and in a summary above. */
 export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }: PlanFormProps) {
   const t = usePlansText();
   const { control, handleSubmit } = form;
   const { errors } = useFormState({ control });
   const goals = useFieldArray({ control, name: 'goals' });
-  const text = (name: 'problem' | 'clientSummary', label: string, max: number) => (
+  const text = (name: 'problem' | 'clientSummary', label: string) => (
     <FormField
       name={name}
       control={control}
       rules={{
         validate: (value) =>
-          value.trim() === '' ? t(`problem.${name}`) : value.length <= max || t('problem.long', { max }),
+          value.trim() === ''
+            ? t(`problem.${name}`)
+            : value.length <= planLimits[name] || t('problem.long', { max: planLimits[name] }),
       }}
     >
-      {(field) => <TextArea {...field} label={label} description={t(`help.${name}`)} isRequired maxLength={max} />}
+      {(field) => (
+        <TextArea {...field} label={label} description={t(`help.${name}`)} isRequired maxLength={planLimits[name]} />
+      )}
     </FormField>
   );
   return (
@@ -62,13 +65,15 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
         control={control}
         rules={{
           validate: (value) =>
-            value.trim() === '' ? t('problem.title') : value.length <= 160 || t('problem.long', { max: 160 }),
+            value.trim() === ''
+              ? t('problem.title')
+              : value.length <= planLimits.title || t('problem.long', { max: planLimits.title }),
         }}
       >
         {(field) => <TextField {...field} label={t('field.title')} isRequired />}
       </FormField>
-      {text('clientSummary', t('field.clientSummary'), 2000)}
-      {text('problem', t(kind === 'CLINICAL' ? 'field.problem' : 'field.concern'), 4000)}
+      {text('clientSummary', t('field.clientSummary'))}
+      {text('problem', t(kind === 'CLINICAL' ? 'field.problem' : 'field.concern'))}
       {kind === 'CLINICAL' && (
         <FormField
           name="diagnoses"
@@ -78,7 +83,7 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
               const read = readDiagnoses(value);
               if (read === null) return t('problem.diagnoses');
               if (new Set(read.map(({ code }) => code)).size < read.length) return t('problem.diagnosisTwice');
-              return read.length <= 12 || t('problem.lines', { max: 12 });
+              return read.length <= planLimits.diagnoses || t('problem.lines', { max: planLimits.diagnoses });
             },
           }}
         >
@@ -93,7 +98,7 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
         {goals.fields.map(({ id }, index) => (
           <GoalFieldset key={id} control={control} index={index} onRemove={() => goals.remove(index)} />
         ))}
-        {goals.fields.length < MAX_GOALS && (
+        {goals.fields.length < planLimits.goals && (
           <div>
             <Button
               variant="secondary"

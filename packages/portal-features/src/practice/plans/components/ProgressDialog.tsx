@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, NumberField, Stack, TextArea, useToast } from '@sakina/design-system';
-import { recordGoalProgress } from '@sakina/platform/contract';
+import { planLimits, recordGoalProgress } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { TreatmentGoal } from '@sakina/platform/contract';
@@ -119,10 +119,17 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
         <FormField
           name="notes"
           control={control}
-          rules={{ validate: (value) => value.length <= 2000 || t('problem.long', { max: 2000 }) }}
+          rules={{
+            validate: (value) => value.length <= planLimits.progress || t('problem.long', { max: planLimits.progress }),
+          }}
         >
           {(field) => (
-            <TextArea {...field} label={t('progress.notes')} description={t('progress.notesHelp')} maxLength={2000} />
+            <TextArea
+              {...field}
+              label={t('progress.notes')}
+              description={t('progress.notesHelp')}
+              maxLength={planLimits.progress}
+            />
           )}
         </FormField>
         <FormField name="isAchieved" control={control}>

@@ -13,6 +13,7 @@ import {
   TextArea,
   TextField,
 } from '@sakina/design-system';
+import { pageLimits } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
 import { useRef } from 'react';
@@ -22,7 +23,6 @@ import type { ServiceForm } from '../model/page-form.ts';
 import type { PartProps } from './field-props.ts';
 
 /** As the contract takes it. */
-const MOST = 12;
 
 /** What can be booked, how long it is and what it costs. */
 export function ServicesPart({ form, onChange, messageAt }: PartProps) {
@@ -76,7 +76,7 @@ export function ServicesPart({ form, onChange, messageAt }: PartProps) {
                     label={t('service.name')}
                     name={at('name')}
                     isRequired
-                    maxLength={80}
+                    maxLength={pageLimits.serviceName}
                     value={service.name}
                     onChange={(next) => set(service.key, { name: next })}
                     errorMessage={messageAt(at('name'))}
@@ -86,7 +86,7 @@ export function ServicesPart({ form, onChange, messageAt }: PartProps) {
                     name={at('description')}
                     isRequired
                     rows={2}
-                    maxLength={500}
+                    maxLength={pageLimits.serviceDescription}
                     value={service.description}
                     onChange={(description) => set(service.key, { description })}
                     errorMessage={messageAt(at('description'))}
@@ -148,7 +148,7 @@ export function ServicesPart({ form, onChange, messageAt }: PartProps) {
         </Stack>
       </div>
       <div>
-        <Button ref={add} variant="secondary" isDisabled={services.length >= MOST} onPress={addService}>
+        <Button ref={add} variant="secondary" isDisabled={services.length >= pageLimits.services} onPress={addService}>
           {t('service.add')}
         </Button>
       </div>

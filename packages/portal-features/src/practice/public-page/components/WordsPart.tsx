@@ -1,4 +1,5 @@
 import { Section, Stack, Switch, TextArea, TextField } from '@sakina/design-system';
+import { pageLimits } from '@sakina/platform/contract';
 import { useOwnPageText } from '../messages/index.ts';
 import type { PartProps } from './field-props.ts';
 
@@ -13,7 +14,7 @@ export function WordsPart({ form, onChange, messageAt }: PartProps) {
           description={t('displayName.help')}
           name="displayName"
           isRequired
-          maxLength={120}
+          maxLength={pageLimits.displayName}
           value={form.displayName}
           onChange={(displayName) => onChange({ displayName })}
           errorMessage={messageAt('displayName')}
@@ -34,7 +35,7 @@ export function WordsPart({ form, onChange, messageAt }: PartProps) {
           description={t('headline.help')}
           name="headline"
           isRequired
-          maxLength={160}
+          maxLength={pageLimits.headline}
           value={form.headline}
           onChange={(headline) => onChange({ headline })}
           errorMessage={messageAt('headline')}

@@ -1,5 +1,5 @@
 import { CheckboxGroup, Section, Stack, TextField } from '@sakina/design-system';
-import { language, speciality } from '@sakina/platform/contract';
+import { language, pageLimits, speciality } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useOwnPageText } from '../messages/index.ts';
 import { MODES } from '../model/page-form.ts';
@@ -46,7 +46,7 @@ export function WorkPart({ form, onChange, messageAt }: PartProps) {
           label={t('city')}
           name="city"
           isRequired
-          maxLength={80}
+          maxLength={pageLimits.city}
           value={form.city}
           onChange={(city) => onChange({ city })}
           errorMessage={messageAt('city')}
@@ -56,7 +56,7 @@ export function WorkPart({ form, onChange, messageAt }: PartProps) {
           description={t('address.help')}
           name="address"
           isRequired={form.modes.includes('IN_PERSON')}
-          maxLength={240}
+          maxLength={pageLimits.address}
           value={form.address}
           onChange={(address) => onChange({ address })}
           errorMessage={messageAt('address')}

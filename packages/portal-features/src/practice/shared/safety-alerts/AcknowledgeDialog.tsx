@@ -1,5 +1,5 @@
 import { isApiError } from '@sakina/platform/client';
-import { acknowledgeSafetyAlert, listSafetyAlerts } from '@sakina/platform/contract';
+import { acknowledgementLength, acknowledgeSafetyAlert, listSafetyAlerts } from '@sakina/platform/contract';
 import type { SafetyAlert } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useForm } from 'react-hook-form';
@@ -51,7 +51,7 @@ export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
         label={t('dialog.label')}
         description={t('dialog.help')}
         rows={4}
-        most={2000}
+        most={acknowledgementLength.max}
         missing={t('dialog.missing')}
       />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { Banner, Button, FormActions, Stack, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { answerPlanVersion, listOwnTreatmentPlans } from '@sakina/platform/contract';
+import { answerPlanVersion, listOwnTreatmentPlans, planLimits } from '@sakina/platform/contract';
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -56,12 +56,12 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
                 control={control}
                 rules={{
                   validate: (words) =>
-                    words.trim() === '' ? t('answer.missing') : words.length <= 1000 || t('answer.long'),
+                    words.trim() === '' ? t('answer.missing') : words.length <= planLimits.answer || t('answer.long'),
                 }}
               >
                 {(field) => (
                   <>
-                    <TextArea {...field} label={t('answer.words')} isRequired autoFocus maxLength={1000} />
+                    <TextArea {...field} label={t('answer.words')} isRequired autoFocus maxLength={planLimits.answer} />
                     <HelpBeside text={field.value} />
                   </>
                 )}

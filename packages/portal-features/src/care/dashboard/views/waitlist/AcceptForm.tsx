@@ -1,4 +1,5 @@
 import { Checkbox, Heading, Stack, Text, TextArea } from '@sakina/design-system';
+import { appointmentLimits } from '@sakina/platform/contract';
 import type { ProviderProfile, WaitlistOffer } from '@sakina/platform/contract';
 import { freeCancellationUntil, isCancellationFree, lateFee, REGRET_MINUTES } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -7,8 +8,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../../../shared/form/index.ts';
 import { HelpBeside } from '../../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
-
-const LIMIT = 2000;
 
 /** What is typed and agreed to. */
 export interface AcceptFields {
@@ -69,14 +68,14 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
       <FormField
         name="reason"
         control={control}
-        rules={{ maxLength: { value: LIMIT, message: t('accept.reasonTooLong') } }}
+        rules={{ maxLength: { value: appointmentLimits.reasonForVisit, message: t('accept.reasonTooLong') } }}
       >
         {(field) => (
           <>
             <TextArea
               {...field}
               rows={2}
-              maxLength={LIMIT}
+              maxLength={appointmentLimits.reasonForVisit}
               label={t('accept.reason')}
               description={t('accept.reasonHelp', { name })}
             />
