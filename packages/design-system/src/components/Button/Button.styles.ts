@@ -46,6 +46,8 @@ export const buttonStyle = css`
 
   &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
   &[data-width='full'] { inline-size: 100%; }
+  /* A thumb’s width, in every theme and density. */
+  @media (pointer: coarse) { &, &[data-size='small'] { min-inline-size: 2.75rem; min-block-size: 2.75rem; } }
 
   &:is([data-disabled], :disabled) { opacity: 0.55; cursor: not-allowed; }
   &[data-waiting] { cursor: progress; }
