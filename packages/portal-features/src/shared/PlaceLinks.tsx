@@ -1,4 +1,4 @@
-import { rowFade, theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
+import { tabRow, theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
 import { useFormatLocale } from '@sakina/platform/react/environment';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -25,14 +25,7 @@ export interface PlaceLinksProps {
 }
 
 const Row = styled.ul.attrs({ role: 'list' })`
-  display: flex;
-  gap: ${theme.space.x2};
-  /* As with tabs, the first word stands under the first letter of the title. */
-  margin-inline-start: calc(-1 * ${theme.space.half});
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  ${rowFade}
-  border-block-end: 1px solid ${theme.color.hairline};
+  ${tabRow}
   & > li { flex: none; }
 `;
 const Place = styled.a`

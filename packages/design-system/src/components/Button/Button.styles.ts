@@ -48,6 +48,8 @@ export const buttonStyle = css`
   /* A finger has 44 px also where a mouse may do with less. */
   @media (pointer: coarse) { &[data-size='small'] { min-block-size: max(${theme.size.controlHeight}, 2.75rem); } }
   &[data-width='full'] { inline-size: 100%; }
+  /* A thumb’s width, in every theme and density. */
+  @media (pointer: coarse) { &, &[data-size='small'] { min-inline-size: 2.75rem; min-block-size: 2.75rem; } }
 
   &:is([data-disabled], :disabled) { opacity: 0.55; cursor: not-allowed; }
   &[data-waiting] { cursor: progress; }

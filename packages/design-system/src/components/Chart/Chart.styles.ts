@@ -31,7 +31,7 @@ export const headStyle = css`
   gap: ${theme.space.x1} ${theme.space.x2};
 
   & > div { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
-  & strong { display: block; font-family: ${theme.font.display}; font-size: ${theme.text.lg}; font-weight: 600; line-height: 1.3; text-wrap: balance; }
+  & strong { display: block; font-family: ${theme.font.display}; font-size: var(--group-title, ${theme.text.lg}); font-weight: 600; line-height: 1.3; text-wrap: balance; }
   & span { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.sm}; }
   @media print { & > button { display: none; } }
 `;

@@ -10,9 +10,10 @@ export const cardsStyle = css`
   & .title { display: flex; align-items: center; gap: ${theme.space.half}; min-block-size: 2.75rem; margin-block-end: ${theme.space.half}; font-family: ${theme.font.control}; font-weight: 600; }
   & .open, & .name { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & .open { min-block-size: 2.75rem; padding: 0; border: 0; background: transparent; color: ${theme.color.actionText}; font: inherit; text-align: start; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; cursor: pointer; }
-  & .more { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-end: calc(-1 * ${theme.space.x1}); padding: 0; border: 0; border-radius: ${theme.radius.full}; background: transparent; color: inherit; cursor: pointer; }
+  /* The mark itself, not its room to press, stands over the edge of the card’s words. */
+  & .more { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-end: -0.75rem; padding: 0; border: 0; border-radius: ${theme.radius.full}; background: transparent; color: inherit; cursor: pointer; }
   & .more > svg { inline-size: 1.25rem; block-size: 1.25rem; }
-  & .tick { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-start: calc(-1 * ${theme.space.x1}); cursor: pointer; }
+  & .tick { display: grid; place-items: center; flex: none; inline-size: 2.75rem; block-size: 2.75rem; margin-inline-start: -0.75rem; cursor: pointer; }
   & .tick > input { inline-size: 1.25rem; block-size: 1.25rem; margin: 0; accent-color: ${theme.color.primary}; }
   & dl { display: flex; flex-direction: column; gap: ${theme.space.half}; font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; line-height: 1.4; }
   & dl > div { display: grid; grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr); column-gap: ${theme.space.x1}; align-items: baseline; }

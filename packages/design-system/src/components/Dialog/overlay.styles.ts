@@ -29,7 +29,8 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space.x1};
   padding-block: ${theme.space.x1h} ${theme.space.x1};
-  padding-inline: var(--overlay-inset) ${theme.space.x1h};
+  /* The cross itself, not its room to press, stands over the edge of the words, as far as its focus ring has room. */
+  padding-inline: var(--overlay-inset) max(0.25rem, calc(var(--overlay-inset) - 0.75rem));
   background: ${theme.color.surface};
   /* In a low window (a phone on its side, 400 % zoom) head and buttons scroll along: they would cover the words (WCAG 1.4.10). */
   @media (max-height: 30rem) { position: static; }
@@ -42,7 +43,8 @@ export const innerHeads = css`
 
 export const Title = styled(Heading)`
   min-inline-size: 0;
-  padding-block: ${theme.space.x1};
+  /* Its first line stands level with the cross, whatever the density. */
+  padding-block: calc((2.75rem - 1.3em) / 2);
   font-size: ${theme.text.lg};
   line-height: 1.3;
   overflow-wrap: anywhere;

@@ -42,6 +42,7 @@ const Words = styled.div`
   max-inline-size: 48ch;
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
+  text-wrap: balance;
   & > h1, & > h2, & > h3, & > h4 { color: ${theme.color.text}; }
 `;
 

@@ -24,6 +24,7 @@ export const optionStyle = css`
   align-items: center;
   column-gap: ${theme.space.x1};
   min-block-size: ${theme.size.controlHeight};
+  @media (pointer: coarse) { min-block-size: max(2.75rem, ${theme.size.controlHeight}); }
   padding: ${theme.space.half} ${theme.space.x1h};
   border-radius: ${theme.radius.sm};
   color: ${theme.color.text};

@@ -9,6 +9,8 @@ export const Root = styled(RadioGroup)`${fieldStyle}`;
 export const Options = styled.div`
   ${choiceListStyle}
   &[data-layout='cards'] { gap: ${theme.space.x1h}; }
+  /* The error stands above cards. */
+  :not(:empty) + &[data-layout='cards'] { margin-block-start: ${theme.space.x1}; }
 `;
 
 export const Row = styled(RadioButton)`

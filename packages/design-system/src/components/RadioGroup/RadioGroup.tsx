@@ -50,6 +50,8 @@ export function RadioGroup({
   ref,
   ...rest
 }: RadioGroupProps) {
+  // Below cards, which are tall, nobody who is sent back to the first one would see it.
+  const error = <FieldErrorText message={errorMessage} />;
   return (
     <Root
       {...rest}
@@ -61,6 +63,7 @@ export function RadioGroup({
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
+      {layout === 'cards' && error}
       <Options data-layout={layout}>
         {options.map((option, index) => (
           <RadioField
@@ -87,7 +90,7 @@ export function RadioGroup({
           </RadioField>
         ))}
       </Options>
-      <FieldErrorText message={errorMessage} />
+      {layout !== 'cards' && error}
     </Root>
   );
 }

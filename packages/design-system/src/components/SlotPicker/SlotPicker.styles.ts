@@ -26,6 +26,7 @@ export const StripRow = styled.div`
   padding: 4px 4px ${theme.space.x1};
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  scroll-padding-inline: 4px;
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { theme } from '../../themes/theme.ts';
-import { rowFade } from './row-fade.ts';
+import { tabRow } from './tab-row.styles.ts';
 
 export interface TabItem {
   /** Names the tab; unique among them. */
@@ -43,16 +43,7 @@ const Root = styled(AriaTabs)`
   &&[data-focus-visible] { outline: none; }
 `;
 
-const Row = styled(TabList)`
-  display: flex;
-  gap: ${theme.space.x2};
-  /* The first word stands under the first letter of the title. */
-  margin-inline-start: calc(-1 * ${theme.space.half});
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  border-block-end: 1px solid ${theme.color.hairline};
-  ${rowFade}
-`;
+const Row = styled(TabList)`${tabRow}`;
 
 const Tab = styled(AriaTab)`
   position: relative;

@@ -1,3 +1,3 @@
 export { Tabs } from './Tabs.tsx';
 export type { TabItem, TabsProps } from './Tabs.tsx';
-export { rowFade } from './row-fade.ts';
+export { tabRow } from './tab-row.styles.ts';

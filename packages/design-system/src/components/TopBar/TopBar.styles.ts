@@ -16,12 +16,13 @@ export const rowStyle = css`
   gap: ${theme.space.x2};
   /* The brand stands over the page's content; a frame with a side bar has its bar over the whole width, the brand over that bar's icons. */
   max-inline-size: var(--bar-width, 72rem);
-  min-block-size: 4rem;
+  /* With its line the bar is as tall as what sticks below it reckons with: else every short page scrolls by that line. */
+  min-block-size: calc(4rem - 1px);
   margin-inline: auto;
   padding-inline: ${theme.space.x2};
   @media ${up.sm} { padding-inline: ${theme.space.x3}; }
   @media ${up.lg} { padding-inline: var(--bar-inset, ${theme.space.x4}); }
-  [data-density='compact'] & { min-block-size: 3rem; }
+  [data-density='compact'] & { min-block-size: calc(3rem - 1px); }
   /* With text at twice its size the ways in take a line of their own. */
   @media ${below.sm} { flex-wrap: wrap; gap: ${theme.space.half}; padding: ${theme.space.half} ${theme.space.x1}; }
 `;

@@ -10,7 +10,6 @@ export const Rows = styled.ul`
     min-inline-size: 0;
     padding-block: ${theme.space.x3};
     border-block-start: 1px solid ${theme.color.hairline};
-    border-radius: ${theme.radius.sm};
     outline-offset: 0.25rem;
     overflow-wrap: anywhere;
   }
@@ -19,7 +18,5 @@ export const Rows = styled.ul`
     margin-inline-start: ${theme.space.x3};
     padding-inline-start: ${theme.space.x2};
     border-inline-start: 2px solid ${theme.color.hairline};
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
   }
 `;

@@ -66,7 +66,7 @@ function BillDialog({ claims, onClose }: BillSharesProps & { onClose: () => void
           <Button variant="secondary" onPress={onClose} isDisabled={done !== null}>
             {t('later')}
           </Button>
-          <Button onPress={() => void send()} isPending={done !== null}>
+          <Button variant="action" onPress={() => void send()} isPending={done !== null}>
             {t('shares.send', { amount })}
           </Button>
         </>
@@ -86,7 +86,7 @@ function BillDialog({ claims, onClose }: BillSharesProps & { onClose: () => void
                   t('shares.of', {
                     name: client.displayName,
                     day: day(serviceDate),
-                    amount: format.money(clientShare.unbilled),
+                    amount: format.amount(clientShare.unbilled),
                   }),
                 ]
               : [],

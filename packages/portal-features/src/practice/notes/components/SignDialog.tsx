@@ -42,14 +42,16 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
       }
     >
       <Stack gap="x3">
-        <div ref={top}>
-          {news && (
-            <Banner tone="warning" urgency="assertive" title={t(`sign.${news}.title`)}>
-              {t(`sign.${news}.body`)}
-            </Banner>
-          )}
-          <RefusalNotice form={form} error={error} />
-        </div>
+        {Boolean(news || error) && (
+          <div ref={top}>
+            {news && (
+              <Banner tone="warning" urgency="assertive" title={t(`sign.${news}.title`)}>
+                {t(`sign.${news}.body`)}
+              </Banner>
+            )}
+            <RefusalNotice form={form} error={error} />
+          </div>
+        )}
         <Text measure>{t('sign.review')}</Text>
         <SectionTexts sections={note.sections} />
         <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>

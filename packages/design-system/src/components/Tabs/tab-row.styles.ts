@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { theme } from '../../themes/theme.ts';
 
 /* The fade at the end of the row is gone once the row is scrolled to its end. */
 const toEnd = keyframes`from { mask-size: 100% 100%; } to { mask-size: calc(100% + 1.5rem) 100%; }`;
@@ -7,7 +8,7 @@ const toEnd = keyframes`from { mask-size: 100% 100%; } to { mask-size: calc(100%
  * A row that scrolls sideways: that there is more than room is said by a fade, not by a bar. Where nothing scrolls the
  * timeline is idle, and there is none.
  */
-export const rowFade = css`
+const rowFade = css`
   scrollbar-width: none;
   @supports (animation-timeline: scroll(self inline)) {
     mask: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent) left / calc(100% + 1.5rem) 100% no-repeat;
@@ -16,4 +17,18 @@ export const rowFade = css`
     animation-timeline: scroll(self inline);
   }
   @media (forced-colors: active) { mask: none; }
+`;
+
+/** A row of tabs, or of links that look like them, over what they show. */
+export const tabRow = css`
+  display: flex;
+  gap: ${theme.space.x2};
+  /* The first word stands under the first letter of the title, and the line under them begins there as well. */
+  margin-inline-start: calc(-1 * ${theme.space.half});
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-block-end: 1px solid transparent;
+  background: linear-gradient(${theme.color.hairline} 0 0) right bottom / calc(100% - ${theme.space.half}) 1px no-repeat border-box;
+  [dir='rtl'] & { background-position: left bottom; }
+  ${rowFade}
 `;
