@@ -45,9 +45,9 @@ export const buttonStyle = css`
   &[data-variant='danger']:hover { background: ${theme.color.dangerTint}; }
 
   &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
-  /* A finger has 44 px also where a mouse may do with less. */
-  @media (pointer: coarse) { &[data-size='small'] { min-block-size: max(${theme.size.controlHeight}, 2.75rem); } }
   &[data-width='full'] { inline-size: 100%; }
+  &[data-flush] { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }
+  &[data-flush][data-size='small'] { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
   /* A thumb’s width, in every theme and density. */
   @media (pointer: coarse) { &, &[data-size='small'] { min-inline-size: 2.75rem; min-block-size: 2.75rem; } }
 

@@ -22,6 +22,11 @@ export interface ButtonProps extends Omit<PressButtonProps, 'children' | 'classN
    * @default 'auto'
    */
   width?: 'auto' | 'full';
+  /**
+   * Whether its words, not the room around them, begin where those above it do; for `quiet`, which has no frame.
+   * @default false
+   */
+  isFlush?: boolean;
   /** Waiting for a result: keeps focus, and presses do nothing. */
   isPending?: boolean;
   /** The button element, so that focus can be returned to it. */
@@ -49,6 +54,7 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   width = 'auto',
+  isFlush = false,
   isPending = false,
   children,
   ...rest
@@ -60,6 +66,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-width={width}
+      data-flush={isFlush || undefined}
       data-waiting={isPending || undefined}
     >
       {children}

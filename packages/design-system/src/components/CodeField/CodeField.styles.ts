@@ -64,5 +64,4 @@ export const Resend = styled.div`
   font-family: ${theme.font.control};
   font-size: ${theme.size.controlText};
   font-variant-numeric: tabular-nums;
-  & > button { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }
 `;

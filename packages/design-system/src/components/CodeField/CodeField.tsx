@@ -104,7 +104,7 @@ export function CodeField({
           {resendWait ? (
             <p>{resendWait}</p>
           ) : (
-            <Button variant="quiet" isDisabled={rest.isDisabled ?? false} onPress={resend}>
+            <Button variant="quiet" isFlush isDisabled={rest.isDisabled ?? false} onPress={resend}>
               {t('resend')}
             </Button>
           )}

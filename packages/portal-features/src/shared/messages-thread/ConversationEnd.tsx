@@ -1,18 +1,14 @@
-import { Banner, Button, ConfirmDialog, Stack, theme, useToast } from '@sakina/design-system';
+import { Banner, Button, ConfirmDialog, Stack, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Conversation } from '@sakina/platform/contract';
 import { updateConversation } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import styled from 'styled-components';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useErrorText } from '../error-text.ts';
 import { useThreadText } from './messages/index.ts';
 import { otherName } from './other-name.ts';
-
-/* Its first letter stands under those above it. */
-const Quiet = styled.div`& > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }`;
 
 export interface ConversationEndProps {
   /** The conversation that it is about. */
@@ -74,11 +70,11 @@ export function ConversationEnd({ conversation, heading, ended, children }: Conv
   return (
     <Stack gap="x3">
       {children}
-      <Quiet>
-        <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+      <div>
+        <Button variant="quiet" size="small" isFlush onPress={() => setAsking(true)}>
           {t('close.action')}
         </Button>
-      </Quiet>
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

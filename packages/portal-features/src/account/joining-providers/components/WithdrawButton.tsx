@@ -1,9 +1,8 @@
-import { Button, ConfirmDialog, theme, useToast } from '@sakina/design-system';
+import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useErrorText } from '../../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 
@@ -13,11 +12,6 @@ export interface WithdrawButtonProps {
   /** Called once it is withdrawn. */
   onWithdrawn: () => void;
 }
-
-// Its words begin where those of the page do.
-const Foot = styled.div`
-  & > button { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }
-`;
 
 /** Withdraws an application after a confirmation. */
 export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonProps) {
@@ -43,8 +37,8 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
     }
   }
   return (
-    <Foot>
-      <Button variant="quiet" onPress={() => setAsking(true)}>
+    <div>
+      <Button variant="quiet" isFlush onPress={() => setAsking(true)}>
         {t('withdraw.action')}
       </Button>
       <ConfirmDialog
@@ -61,6 +55,6 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
       >
         {t('withdraw.body')}
       </ConfirmDialog>
-    </Foot>
+    </div>
   );
 }

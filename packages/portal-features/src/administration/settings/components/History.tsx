@@ -1,9 +1,8 @@
-import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text, Timeline, theme } from '@sakina/design-system';
+import { Button, EmptyState, LoadingRegion, Skeleton, Stack, Text, Timeline } from '@sakina/design-system';
 import { listAuditEntries } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
@@ -15,9 +14,6 @@ import { useSettingWords } from './use-setting-words.ts';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));
 const RetentionDialog = lazyPanel(() => import('./RetentionDialog.tsx').then((m) => m.RetentionDialog));
-
-/** The button's words, not its room to press, stand under the words of the entry. */
-const Entry = styled(Stack)`& > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }`;
 
 export interface HistoryProps extends SettingsProps {
   /** Beginnings of the names of the settings that it is about. */
@@ -61,7 +57,7 @@ export function History({ areas, ...props }: HistoryProps) {
                 time: moment(entry.at),
                 dateTime: entry.at,
                 children: (
-                  <Entry gap="half" align="start">
+                  <Stack gap="half" align="start">
                     <Text size="sm">
                       {t('history.by', { name: entry.actor.displayName, reason: entry.reason ?? '' })}
                     </Text>
@@ -69,13 +65,14 @@ export function History({ areas, ...props }: HistoryProps) {
                       <Button
                         size="small"
                         variant="quiet"
+                        isFlush
                         aria-label={t('history.restoreNamed', { when: moment(entry.at) })}
                         onPress={() => setRestoring({ changes: back, when: moment(entry.at) })}
                       >
                         {t('history.restore')}
                       </Button>
                     )}
-                  </Entry>
+                  </Stack>
                 ),
               };
             })}

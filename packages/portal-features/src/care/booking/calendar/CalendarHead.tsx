@@ -20,13 +20,11 @@ export interface CalendarHeadProps {
   onMode: (mode: SessionMode) => void;
 }
 
-/** Where the button wraps below the text, its label is aligned with it. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${theme.space.x2};
-  & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
 `;
 
 /** The session whose times the month shows, in one line that unfolds to change it. */
@@ -51,6 +49,7 @@ export function CalendarHead({ profile, choice, onService, onMode }: CalendarHea
             })}
           </Text>
           <Button
+            isFlush
             variant="quiet"
             size="small"
             aria-label={t('head.changeLabel')}

@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Stack, Text, theme } from '@sakina/design-system';
+import { Button, Heading, Link, Stack, Text } from '@sakina/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -20,9 +20,8 @@ export interface StepFrameProps {
   children: ReactNode;
 }
 
-/** Aligns the arrow with the text below it. */
+/** The arrow is as high as its word, and points back in both directions. */
 const Back = styled.div`
-  & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
   & svg { inline-size: 1em; block-size: 1em; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;
@@ -46,7 +45,7 @@ export function StepFrame({ question, lead, onBack, leave, takesFocus, children 
       <Stack gap="half">
         <Back>
           {onBack && (
-            <Button variant="quiet" size="small" onPress={onBack}>
+            <Button variant="quiet" size="small" isFlush onPress={onBack}>
               <ArrowLeft aria-hidden />
               {t('back')}
             </Button>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import styled from 'styled-components';
-import { Button, CheckboxGroup, Stack, theme } from '@sakina/design-system';
+import { Button, CheckboxGroup, Stack } from '@sakina/design-system';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface ChoiceFilterProps<Value extends string> {
@@ -22,11 +21,6 @@ export interface ChoiceFilterProps<Value extends string> {
    */
   shown?: number;
 }
-
-// Its words begin where the boxes do.
-const More = styled.div`
-  & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
-`;
 
 /** Any number of choices, each with how many providers it would leave; a long list opens on demand. */
 export function ChoiceFilter<Value extends string>({
@@ -58,17 +52,18 @@ export function ChoiceFilter<Value extends string>({
         onChange={(ids) => onChange(values.filter((value) => ids.includes(value)))}
       />
       {(isOpen || hidden > 0) && values.length > shown && (
-        <More>
+        <div>
           <Button
             variant="quiet"
             size="small"
+            isFlush
             aria-expanded={isOpen}
             aria-label={t('filters.moreOf', { label, action })}
             onPress={() => setOpen(!isOpen)}
           >
             {action}
           </Button>
-        </More>
+        </div>
       )}
     </Stack>
   );

@@ -11,8 +11,6 @@ import type { OutsideChoice, OutsideChoices } from '../model/outside.ts';
 import type { SaveQuestion } from './use-hours-editor.ts';
 import { useSessionWhen } from './use-session-when.ts';
 
-/** As the contract takes the words to a client. */
-
 export interface OutsideDialogProps {
   question: SaveQuestion;
   /** The provider’s zone. */
