@@ -20,6 +20,9 @@ const insurerNames = {
   MEDICAID: 'Medicaid',
 } as const;
 
+/** The line of what an insurer is asked for. It is written before there is a claim, and stays as it is afterwards. */
+const insurerPart = (insurer: keyof typeof insurerNames) => `Insurer’s part, ${insurerNames[insurer]}`;
+
 /** The minutes that an appointment was booked for. */
 export function bookedMinutes({ startsAt, endsAt }: AppointmentRow): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
@@ -52,10 +55,7 @@ export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | un
     return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor: price.amountMinor };
   const copay = Math.min(coverage.copayMinor, price.amountMinor);
   const covered = copay - price.amountMinor;
-  const lines =
-    covered === 0
-      ? [whole]
-      : [whole, { description: `Billed to ${insurerNames[coverage.insurer]}`, amount: usd(covered) }];
+  const lines = covered === 0 ? [whole] : [whole, { description: insurerPart(coverage.insurer), amount: usd(covered) }];
   return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor: copay };
 }
 
@@ -73,7 +73,6 @@ export function agreedCharge(
   const whole = { description, amount: price };
   if (payBy === 'SELF' || insurer === null) return { purpose: 'SESSION', description, lines: [whole], totalMinor };
   const covered = totalMinor - price.amountMinor;
-  const lines =
-    covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[insurer]}`, amount: usd(covered) }];
+  const lines = covered === 0 ? [whole] : [whole, { description: insurerPart(insurer), amount: usd(covered) }];
   return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor };
 }

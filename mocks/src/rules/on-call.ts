@@ -28,12 +28,17 @@ export function canAct(tables: Tables, userId: string): boolean {
 /**
  * Who is on call for danger: turns of a day, two people after one another. Whoever is suspended is passed over for the
  * next who can act; `insteadOf` then names whose turn it was.
+ * @param without Someone who is passed over too, to find who would take over from them.
  */
-export function onCallAt(tables: Tables, now: Date): v.InferOutput<typeof onCallPerson> & { id: UserId } {
+export function onCallAt(
+  tables: Tables,
+  now: Date,
+  without?: string,
+): v.InferOutput<typeof onCallPerson> & { id: UserId } {
   const began = addMinutes(now, -CHANGES_AT * 60);
   const day = Math.floor(began.getTime() / 86_400_000);
   const [first, second] = day % 2 === 0 ? [mariam, grace] : [grace, mariam];
-  const person = [first, second].find(({ id }) => canAct(tables, id)) ?? ingrid;
+  const person = [first, second].find(({ id }) => id !== without && canAct(tables, id)) ?? ingrid;
   return {
     ...person,
     until: iso(((day + 1) * 24 + CHANGES_AT) * 3_600_000),

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isApiError } from '@sakina/platform/client';
 import * as contract from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
+import { onCallAt } from '../../rules/on-call.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { ANY_MARK, suspendAs } from '../../testing/suspend.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
@@ -88,6 +89,20 @@ describe('the suspension of an account', () => {
       groups.map(({ id }) => tables.groupSessions.get(id)?.cancellationReason ?? ''),
     );
     expect(new Set(reasons)).toEqual(new Set(['The host is not available.']));
+  });
+
+  test('of who is on call names who takes over, and that person has the turn afterwards [ADM-27]', async () => {
+    const { store, server, preview, suspend } = setUp();
+    const turn = () => store.run((tables) => onCallAt(tables, server.now()));
+    const { id, until } = await turn();
+    const others = [ids.users.mariam, ids.users.grace, ids.users.layla].filter((other) => other !== id);
+    for (const other of others) expect((await preview(other)).onCall).toBeUndefined();
+    const { mark, onCall } = await preview(id);
+    expect(onCall).toEqual({ takenOverBy: expect.any(String), until });
+    await suspend(id, mark);
+    expect((await turn()).displayName).toBe(onCall?.takenOverBy);
+    expect((await turn()).id).not.toBe(id);
+    expect((await preview(id)).onCall).toBeUndefined();
   });
 
   test('of a client gives their seat in a group to who waits for it [ADM-27]', async () => {

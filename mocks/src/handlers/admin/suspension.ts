@@ -5,6 +5,7 @@ import { addMinutes } from '../../clock.ts';
 import { isOutOfDirectory } from '../../rules/account-state.ts';
 import { ledgerOf, usd } from '../../rules/ledger.ts';
 import { isAhead } from '../../rules/live-session.ts';
+import { onCallAt } from '../../rules/on-call.ts';
 import { runPayouts } from '../../rules/payouts.ts';
 import { settingsOf } from '../../rules/provider-settings.ts';
 import { busySpans, HORIZON_DAYS, isBookable, openSlots } from '../../rules/slots.ts';
@@ -101,6 +102,13 @@ function owed(tables: Tables, provider: ProviderRow | undefined): SuspensionPrev
   return provider && sum > 0 ? usd(sum) : null;
 }
 
+/** Who takes over where someone is on call now; nothing where they are not, or where no one else could. */
+function onCallDuty(tables: Tables, userId: string, now: Date): Pick<SuspensionPreview, 'onCall'> {
+  const next = onCallAt(tables, now, userId);
+  const isTheirs = onCallAt(tables, now).id === userId && next.id !== userId;
+  return isTheirs ? { onCall: { takenOverBy: next.displayName, until: next.until } } : {};
+}
+
 /** What suspending an account would do, before it is done (ADM-27). */
 export function suspensionPreview(tables: Tables, holder: Holder, now: Date): SuspensionPreview {
   const provider = ownProvider(tables, holder);
@@ -124,6 +132,7 @@ export function suspensionPreview(tables: Tables, holder: Holder, now: Date): Su
     openTimes: openTimes(tables, provider, now),
     held: owed(tables, provider),
     hosted: countHosted(tables, provider, now),
+    ...onCallDuty(tables, holder.user.id, now),
     mark: markOfSessions(ahead),
   };
 }

@@ -43,7 +43,7 @@ describe('invoices', () => {
     const { lines, total, payments } = await layla.call(contract.getInvoice, { params: { id: invoice?.id ?? '' } });
     expect(lines).toEqual([
       { description: 'Individual session', amount: usd(12_000) },
-      { description: 'Billed to Aetna', amount: usd(-9000) },
+      { description: 'Insurer’s part, Aetna', amount: usd(-9000) },
     ]);
     expect([total, payments.map((row) => row.status)]).toEqual([usd(3000), ['SUCCEEDED']]);
     expect(items.some((row) => row.status === 'DRAFT')).toBe(false);

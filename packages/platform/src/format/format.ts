@@ -2,6 +2,7 @@ import type { Money } from '../contract/schemas/common.ts';
 import { majorUnits } from '../domain/money.ts';
 import { dateFormat } from '../locale/date-format.ts';
 import { shortDate } from '../locale/short-date.ts';
+import { zoneName } from '../locale/zone-name.ts';
 import { setApart } from './direction.ts';
 import { daysBetween } from './days.ts';
 import { dateIn } from './zones.ts';
@@ -142,23 +143,9 @@ export function dayInWords(instant: string, now: number, context: FormatContext)
   return words.charAt(0).toLocaleUpperCase(context.locale) + words.slice(1);
 }
 
-/** Names that the language’s data make stiffer than anybody says them. */
-const PLAIN_ZONES: Readonly<Record<string, string>> = {
-  'United Kingdom Time': 'UK time',
-  'Coordinated Universal Time': 'UTC',
-};
-
-/** 'Eastern Time', 'Nepal Time', 'UK time', 'UTC': the zone’s common name. */
-export function formatZone(timeZone: string, locale: string, at: string): string {
-  const nameAs = (timeZoneName: 'longGeneric' | 'long') => {
-    const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(new Date(at));
-    return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-  };
-  const generic = nameAs('longGeneric');
-  // UTC has no generic name: the data say 'GMT+00:00' in its place.
-  const name = /\p{Nd}/u.test(generic) ? nameAs('long') : generic;
-  return PLAIN_ZONES[name] ?? name;
-}
+/** 'Eastern Time', 'Nepal Time', 'UK time', 'UTC': the zone’s common name at an instant. */
+export const formatZone = (timeZone: string, locale: string, at: string): string =>
+  zoneName(timeZone, locale, new Date(at));
 
 /** 'GMT-5': the zone’s offset from UTC at an instant. */
 export function formatOffset(timeZone: string, locale: string, at: string): string {

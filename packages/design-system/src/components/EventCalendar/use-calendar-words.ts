@@ -1,4 +1,5 @@
 import { fromAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { zoneName } from '@sakina/platform/locale';
 import { useMemo } from 'react';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { toUtcDate } from '../DatePicker/iso-date.ts';
@@ -27,7 +28,6 @@ export function useCalendarWords(timeZone: string) {
     const fullHour = format({ hour: 'numeric', timeZone });
     const wall = format({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     const timeAndZone = format({ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' });
-    const zone = format({ timeZone, timeZoneName: 'longGeneric' });
     const day = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
     const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -69,8 +69,8 @@ export function useCalendarWords(timeZone: string) {
           : timeOf(instant),
       /** What the clock on the wall shows after so many minutes: '2:00 AM'. */
       wallTime: (minute: number) => wall.format(minute * 60_000),
-      /** The name of the zone on the day of an instant: 'Eastern Time'. */
-      zoneName: (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+      /** The name of the zone on the day of an instant: 'Eastern Time', 'UTC'. */
+      zoneName: (at: number) => zoneName(timeZone, locale, at),
       dayNumber: (iso: IsoDate) => number.format(toUtcDate(iso).getUTCDate()),
       monthTitle: (iso: IsoDate) => month.format(toUtcDate(iso)),
       /** Everything about an event in one sentence, for its name. */

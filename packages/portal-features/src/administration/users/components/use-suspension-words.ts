@@ -15,6 +15,7 @@ export function useSuspensionWords() {
     openTimes,
     held,
     hosted,
+    onCall,
   }: SuspensionPreview): string[] => [
     ...(asClient + asProvider === 0
       ? [t('suspend.effect.noSessions')]
@@ -28,6 +29,16 @@ export function useSuspensionWords() {
     ...(running > 0 ? [t('suspend.effect.running', { count: running })] : []),
     ...(hosted && hosted.groups > 0 ? [t('suspend.effect.groups', { count: hosted.groups, seats: hosted.seats })] : []),
     ...(hosted && hosted.broadcasts > 0 ? [t('suspend.effect.broadcasts', { count: hosted.broadcasts })] : []),
+    ...(onCall
+      ? [
+          t('suspend.effect.onCall', {
+            name: onCall.takenOverBy,
+            day: format.dayInWords(onCall.until),
+            time: format.time(onCall.until),
+            zone: format.zone(format.timeZone, onCall.until),
+          }),
+        ]
+      : []),
     ...(openTimes === null ? [] : [t('suspend.effect.page', { count: openTimes })]),
     ...(held === null ? [] : [t('suspend.effect.held', { amount: format.money(held) })]),
   ];

@@ -11,3 +11,6 @@ export function useOwnInvoices() {
   const pages = usePages(read, (after) => client.call(listOwnInvoices, { query: { limit: LIMIT, after } }));
   return { read, pages };
 }
+
+/** Reads the invoices that the person has still to pay; the contract gives at most a hundred at once. */
+export const useOpenInvoices = () => useOperation(listOwnInvoices, { query: { status: 'OPEN', limit: 100 } });

@@ -4,6 +4,7 @@ import { useNow, useOperation } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
 import { useOwnEstimates } from '../api/use-own-estimates.ts';
+import { useOpenInvoices } from '../api/use-own-invoices.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';
 import { ForYouLine } from './ForYouLine.tsx';
@@ -27,8 +28,9 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
   const { conversations, measures, waitlist } = useNews();
   const plans = useOperation(listOwnTreatmentPlans, {});
   const consents = useOperation(listOwnClientConsents, {});
+  const invoices = useOpenInvoices();
   const estimates = useOwnEstimates().read;
-  const reads = [waitlist, plans, consents, estimates, measures, conversations];
+  const reads = [waitlist, plans, consents, invoices, estimates, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);
   const isReading = reads.some((read) => read.isLoading);
   const lines = forYou(
@@ -38,6 +40,7 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
       entries: waitlist.data?.items ?? [],
       plans: plans.data?.items ?? [],
       consents: consents.data?.items ?? [],
+      invoices: invoices.data?.items ?? [],
       estimates: estimates.data?.items ?? [],
     },
     now,

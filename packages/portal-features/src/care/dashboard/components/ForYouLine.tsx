@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDashboardText } from '../messages/index.ts';
 import type { ForYouItem } from '../model/for-you.ts';
+import { isOverdue } from '../model/owed.ts';
 import { pathTo } from '../model/place.ts';
 import { useMeasureName } from './use-measure-name.ts';
 
@@ -69,6 +70,22 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
         words={t('forYou.consent')}
       >
         {t('forYou.askedBy', { name })}
+      </Line>
+    );
+  }
+  if (line.kind === 'invoice') {
+    const { id, number, provider, due, dueOn } = line.invoice;
+    const late = isOverdue(line.invoice, format.dateIn(new Date(now).toISOString()));
+    return (
+      <Line
+        icon={<ReceiptText aria-hidden />}
+        href={pathTo('payments', id)}
+        words={t('forYou.invoice', { number, name: provider.displayName })}
+      >
+        {t(late ? 'forYou.invoiceOverdue' : 'forYou.invoiceDue', {
+          amount: format.money(due),
+          day: format.date(dueOn),
+        })}
       </Line>
     );
   }

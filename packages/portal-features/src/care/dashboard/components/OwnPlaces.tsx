@@ -6,10 +6,10 @@ import { useNews } from '../api/use-news.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { pathTo, VIEWS } from '../model/place.ts';
 import type { DashboardView } from '../model/place.ts';
-import type { PlanCountProps } from './PlanCount.tsx';
+import type { LateCountsProps } from './LateCounts.tsx';
 
-// Plans are read after what comes first (FAST-1).
-const PlanCount = lazyPanel<PlanCountProps>(() => import('./PlanCount.tsx').then((m) => m.PlanCount));
+// Plans and invoices are read after what comes first (FAST-1).
+const LateCounts = lazyPanel<LateCountsProps>(() => import('./LateCounts.tsx').then((m) => m.LateCounts));
 
 const Above = styled.div`margin-block-end: ${theme.space.x3};`;
 
@@ -17,11 +17,11 @@ const Above = styled.div`margin-block-end: ${theme.space.x3};`;
 export function OwnPlaces({ current }: { current: DashboardView }) {
   const t = useDashboardText();
   const news = useNews();
-  const [plan, setPlan] = useState(0);
-  const counts: typeof news.counts = { ...news.counts, plan };
+  const [late, setLate] = useState({});
+  const counts: typeof news.counts = { ...news.counts, ...late };
   return (
     <Above>
-      <PlanCount onCount={setPlan} />
+      <LateCounts onCounts={setLate} />
       <PlaceLinks
         label={t('views.label')}
         places={VIEWS.map((view) => {

@@ -1,11 +1,11 @@
 import { listEstimates } from '@sakina/platform/contract';
-import type { Estimate, Measure, OwnClientConsent, OwnTreatmentPlan } from '@sakina/platform/contract';
+import type { Estimate, Invoice, Measure, OwnClientConsent, OwnTreatmentPlan } from '@sakina/platform/contract';
 import { examples } from '@sakina/platform/contract/examples';
 import { describe, expect, it } from 'vitest';
 import { waitingCounts } from './news.ts';
 import { forYou } from './for-you.ts';
 
-const NOTHING = { conversations: [], measures: [], entries: [], plans: [], consents: [], estimates: [] };
+const NOTHING = { conversations: [], measures: [], entries: [], plans: [], consents: [], invoices: [], estimates: [] };
 const example = examples.find(({ operation }) => operation === listEstimates) as { response: { items: [Estimate] } };
 const [estimate] = example.response.items;
 
@@ -17,6 +17,25 @@ describe('what waits for a person', () => {
   ] as const)('an estimate that is %s', (status, keys) => {
     const lines = forYou({ ...NOTHING, estimates: [{ ...estimate, status }] }, 0);
     expect(lines.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it.each([
+    ['OPEN', 6000, ['inv-1']],
+    ['OPEN', 0, []],
+    ['PAID', 0, []],
+    ['VOID', 0, []],
+    ['UNCOLLECTIBLE', 6000, []],
+  ] as const)('an invoice that is %s with %d cents left', (status, amountMinor, keys) => {
+    const invoice = { id: 'inv-1', status, due: { amountMinor, currency: 'USD' }, dueOn: '2026-11-20' } as Invoice;
+    expect(forYou({ ...NOTHING, invoices: [invoice] }, 0).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('invoices by the day that they are due, above the estimates', () => {
+    const invoices = ['2026-12-08', '2026-11-20', '2026-12-01'].map(
+      (dueOn) => ({ id: dueOn, status: 'OPEN', due: { amountMinor: 100, currency: 'USD' }, dueOn }) as Invoice,
+    );
+    const lines = forYou({ ...NOTHING, invoices, estimates: [{ ...estimate, status: 'OPEN' }] }, 0);
+    expect(lines.map(({ key }) => key)).toEqual(['2026-11-20', '2026-12-01', '2026-12-08', estimate.id]);
   });
 
   it.each([

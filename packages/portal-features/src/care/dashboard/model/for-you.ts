@@ -1,6 +1,7 @@
 import type {
   Conversation,
   Estimate,
+  Invoice,
   Measure,
   OwnClientConsent,
   OwnTreatmentPlan,
@@ -8,12 +9,14 @@ import type {
   WaitlistOffer,
 } from '@sakina/platform/contract';
 import { openOffer } from './news.ts';
+import { isOwed } from './owed.ts';
 
 /** One thing that waits for the person. */
 export type ForYouItem =
   | { kind: 'offer'; key: string; offer: WaitlistOffer }
   | { kind: 'plan'; key: string; plan: OwnTreatmentPlan }
   | { kind: 'consent'; key: string; consent: OwnClientConsent }
+  | { kind: 'invoice'; key: string; invoice: Invoice }
   | { kind: 'estimate'; key: string; estimate: Estimate }
   | { kind: 'measure'; key: string; measure: Measure }
   | { kind: 'conversation'; key: string; conversation: Conversation };
@@ -25,15 +28,20 @@ export interface ForYouInput {
   entries: readonly WaitlistEntry[];
   plans: readonly OwnTreatmentPlan[];
   consents: readonly OwnClientConsent[];
+  invoices: readonly Invoice[];
   estimates: readonly Estimate[];
 }
 
 /** Days sort as they are written; one without an end comes last. */
-const byDueDay = (first: Measure, second: Measure) => (first.dueOn ?? '9999').localeCompare(second.dueOn ?? '9999');
+const byDueDay = (first: { dueOn: string | null }, second: { dueOn: string | null }) =>
+  (first.dueOn ?? '9999').localeCompare(second.dueOn ?? '9999');
 
 /** The plans that were sent and wait for the person’s answer. */
 export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentPlan[] =>
   plans.filter(({ versionToAgree, isOnHold }) => versionToAgree !== undefined && !isOnHold);
+
+/** The invoices that the person has to pay, the one that is due first before the others. */
+export const invoicesToPay = (invoices: readonly Invoice[]): Invoice[] => invoices.filter(isOwed).toSorted(byDueDay);
 
 /**
  * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then
@@ -41,7 +49,7 @@ export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentP
  * @param now Epoch milliseconds.
  */
 export function forYou(
-  { conversations, measures, entries, plans, consents, estimates }: ForYouInput,
+  { conversations, measures, entries, plans, consents, invoices, estimates }: ForYouInput,
   now: number,
 ): ForYouItem[] {
   const offers = entries.flatMap((entry) => {
@@ -54,6 +62,7 @@ export function forYou(
     ...consents
       .filter(({ status, isOnHold }) => status === 'REQUESTED' && !isOnHold)
       .map((consent) => ({ kind: 'consent' as const, key: consent.id, consent })),
+    ...invoicesToPay(invoices).map((invoice) => ({ kind: 'invoice' as const, key: invoice.id, invoice })),
     ...estimates
       .filter(({ status }) => status === 'OPEN')
       .map((estimate) => ({ kind: 'estimate' as const, key: estimate.id, estimate })),

@@ -14,6 +14,11 @@ export function owedSums(invoices: readonly Pick<Invoice, 'due'>[]): Money[] {
   return [...sums].map(([currency, amountMinor]) => ({ amountMinor, currency }));
 }
 
+/** Whether the person is asked to pay an invoice: it was sent, and something of it is left. */
+export function isOwed({ status, due }: Pick<Invoice, 'status' | 'due'>): boolean {
+  return status === 'OPEN' && due.amountMinor > 0;
+}
+
 /**
  * Whether an open invoice should have been paid by now.
  * @param today `YYYY-MM-DD` in the reader's zone.

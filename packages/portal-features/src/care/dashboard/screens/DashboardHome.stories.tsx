@@ -1,5 +1,5 @@
 import { ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
-import { answerReferral, listReferrals, listWaitlist } from '@sakina/platform/contract';
+import { answerReferral, listOwnInvoices, listReferrals, listWaitlist } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import '../views/prepare/DeviceCheck.tsx';
@@ -51,6 +51,47 @@ export const ForYou: Story = {
       await forYou.findByRole('link', { name: 'Read your cost estimate from Imam Yusuf Demir' }),
     ).toHaveAttribute('href', '/dashboard?view=payments&id=est-6k2m8r4w1p');
     await expect(forYou.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+const bill = {
+  status: 'OPEN' as const,
+  provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' },
+  client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  appointmentId: 'apt-r6j2m4q9',
+  total: { amountMinor: 6000, currency: 'USD' },
+  paid: { amountMinor: 0, currency: 'USD' },
+  refunded: { amountMinor: 0, currency: 'USD' },
+  due: { amountMinor: 6000, currency: 'USD' },
+  createdAt: '2026-11-06T15:00:00Z',
+  sentAt: '2026-11-06T15:00:00Z',
+  remindedAt: null,
+  voidedAt: null,
+  uncollectibleAt: null,
+};
+
+export const ToPay: Story = {
+  name: 'Says which invoices are to be paid, how much and by when, and leads to each [CARE-7]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listOwnInvoices, {
+        items: [
+          { ...bill, id: 'inv-later', number: '2026-0062', dueOn: '2026-12-04' },
+          { ...bill, id: 'inv-late', number: '2026-0061', dueOn: '2026-11-20' },
+        ],
+        total: 2,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const late = await canvas.findByRole('link', { name: 'Pay invoice 2026-0061 from Dr. Amina Rahman' });
+    await expect(late).toHaveAttribute('href', '/dashboard?view=payments&id=inv-late');
+    const forYou = within(canvas.getByRole('region', { name: 'For you' }));
+    await expect(forYou.getByText(/^Overdue: .?\$60.? was due Friday, November 20\.$/)).toBeVisible();
+    await expect(forYou.getByText(/^.?\$60.?, due Friday, December 4\.$/)).toBeVisible();
+    const later = forYou.getByRole('link', { name: 'Pay invoice 2026-0062 from Dr. Amina Rahman' });
+    await expect(late.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(await canvas.findByRole('link', { name: /^Payments ?, 2 new$/ })).toBeVisible();
   },
 };
 

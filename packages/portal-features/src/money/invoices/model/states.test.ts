@@ -78,7 +78,7 @@ describe('an invoice', () => {
   it('says what an insurer is billed', () => {
     const lines = [
       { description: 'Individual session', amount: usd(12_000) },
-      { description: 'Billed to Aetna', amount: usd(-9000) },
+      { description: 'Insurer’s part, Aetna', amount: usd(-9000) },
     ];
     expect(insuredPart({ lines })).toBe(9000);
     expect(insuredPart({ lines: [] })).toBe(0);

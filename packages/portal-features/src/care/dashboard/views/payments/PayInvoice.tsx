@@ -13,6 +13,7 @@ import { useAction, useFormat, useInvalidate, useNow, useOperation } from '@saki
 import { useEffect, useRef, useState } from 'react';
 import { useCardName } from '../../../../shared/card-names/index.ts';
 import { ErrorNotice, goodCards, ReadView } from '../../../../shared/index.ts';
+import { isOwed } from '../../model/owed.ts';
 import { usePaymentsText } from './messages/index.ts';
 
 const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'];
@@ -24,10 +25,9 @@ const DECLINES: readonly DeclineCode[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS',
 export function PayInvoice({ invoice }: { invoice: InvoiceDetail }) {
   const t = usePaymentsText();
   const state = useRef<HTMLParagraphElement>(null);
-  const { status, due, payments, appointmentId, groupSessionId } = invoice;
+  const { status, payments, appointmentId, groupSessionId } = invoice;
   const isOnItsWay = payments.some((payment) => payment.status === 'PROCESSING');
-  const isOpen =
-    status === 'OPEN' && due.amountMinor > 0 && !isOnItsWay && (appointmentId ?? groupSessionId ?? null) !== null;
+  const isOpen = isOwed(invoice) && !isOnItsWay && (appointmentId ?? groupSessionId ?? null) !== null;
   const [wasOpen] = useState(isOpen);
   // The form is gone once it is paid: what changed is read out in its place.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Link, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
-import { listOwnInvoices } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { PanelBoundary, ReadView, useRouteFocus } from '../../../../shared/index.ts';
+import { useOpenInvoices } from '../../api/use-own-invoices.ts';
 import { owedSums } from '../../model/owed.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { Papers } from './Papers.tsx';
@@ -37,7 +37,7 @@ export function PaymentsOverview() {
 function Owed() {
   const t = usePaymentsText();
   const format = useFormat();
-  const read = useOperation(listOwnInvoices, { query: { status: 'OPEN', limit: 100 } });
+  const read = useOpenInvoices();
   return (
     <ReadView
       read={read}
