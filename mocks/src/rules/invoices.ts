@@ -3,6 +3,7 @@ import { dateIn, iso, plusDays } from '../clock.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { usd } from './ledger.ts';
+import { readNotifications } from './notify.ts';
 import { withZone } from './record-zone.ts';
 import { accountOf, tellOf } from './tell.ts';
 
@@ -39,6 +40,17 @@ export function tellOfInvoice(tables: Tables, { id, client, provider, lines }: I
     facts: { amount: usd(totalOf(lines)) },
     at,
   });
+}
+
+/** Stores an invoice on which nothing is to be paid any more: what told its client of it counts as read. */
+export function closeInvoice(tables: Tables, row: InvoiceRow, at: Date): InvoiceRow {
+  readNotifications(
+    tables,
+    row.client.id,
+    at,
+    ({ kind, subject }) => kind === 'INVOICE_SENT' && subject.invoiceId === row.id,
+  );
+  return tables.invoices.put(row);
 }
 
 /** An invoice as lists show it, with the paid amount. */
@@ -105,7 +117,7 @@ export function voidBalanceInvoices(tables: Tables, claimId: string, now: Date):
   for (const row of tables.invoices.all()) {
     if (row.claimId !== claimId || (row.status !== 'DRAFT' && row.status !== 'OPEN')) continue;
     const isTouched = paidOn(row, paymentsOn(tables, row.id)) > 0 || isProcessing(tables, row);
-    if (!isTouched) tables.invoices.put({ ...row, status: 'VOID', voidedAt: iso(now) });
+    if (!isTouched) closeInvoice(tables, { ...row, status: 'VOID', voidedAt: iso(now) }, now);
   }
 }
 

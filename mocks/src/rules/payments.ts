@@ -5,7 +5,7 @@ import type { Emit } from '../realtime/outbox.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { agreedCharge, chargeOf, chargedPrice } from './charges.ts';
-import { addInvoice, dueOn, liveInvoiceOf, paymentsOn, tellOfInvoice } from './invoices.ts';
+import { addInvoice, closeInvoice, dueOn, liveInvoiceOf, paymentsOn, tellOfInvoice } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 import { postTransaction, usd } from './ledger.ts';
 import { recordRefund, refundable } from './refunds.ts';
@@ -104,7 +104,8 @@ function settle({ tables, now, emit }: Work, row: PaymentRow): void {
     at: now,
   });
   const invoice = row.invoiceId === null ? undefined : tables.invoices.get(row.invoiceId);
-  if (invoice?.status === 'OPEN' && dueOn(tables, invoice) <= 0) tables.invoices.put({ ...invoice, status: 'PAID' });
+  if (invoice?.status === 'OPEN' && dueOn(tables, invoice) <= 0)
+    closeInvoice(tables, { ...invoice, status: 'PAID' }, now);
   emit?.(
     'payment.received',
     { paymentId: row.id, appointmentId: row.appointmentId, amount: row.amount, receivedAt: iso(now) },
@@ -190,7 +191,7 @@ function settleAt(work: Work, appointment: AppointmentRow, dueMinor: number, why
   const payments = existing ? paymentsOn(tables, existing.id).filter((row) => row.status !== 'FAILED') : [];
   // What was paid outside the platform is given back outside it, so that invoice stays.
   if ((existing?.outsidePayments?.length ?? 0) > 0) return;
-  if (existing && payments.length === 0) tables.invoices.put({ ...existing, status: 'VOID', voidedAt: iso(now) });
+  if (existing && payments.length === 0) closeInvoice(tables, { ...existing, status: 'VOID', voidedAt: iso(now) }, now);
   if (payments.length === 0) {
     chargeClient(work, appointment);
     return;

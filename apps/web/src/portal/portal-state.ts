@@ -1,8 +1,4 @@
-import type { Capabilities, Portal } from '@sakina/platform/domain';
-
-/** Why a switch was made: chosen by the user, or by opening an address that another portal owns. */
-export const switchReasons = ['chosen', 'route'] as const;
-export type SwitchReason = (typeof switchReasons)[number];
+import type { Capabilities, Portal, PortalSwitchReason } from '@sakina/platform/domain';
 
 /** One switch, as stored, logged and broadcast to other tabs. */
 export interface SwitchEntry {
@@ -11,7 +7,7 @@ export interface SwitchEntry {
   readonly to: Portal;
   /** ISO instant in UTC with milliseconds. */
   readonly ts: string;
-  readonly reason: SwitchReason;
+  readonly reason: PortalSwitchReason;
 }
 
 /** What a tab knows about portals (PORTAL-1), and for which user. */

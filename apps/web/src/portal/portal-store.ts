@@ -1,11 +1,11 @@
 import { availablePortals, capabilitiesOf, defaultPortal, offeredPortals, portalOfPath } from '@sakina/platform/domain';
-import type { Portal, User } from '@sakina/platform/domain';
+import type { Portal, PortalSwitchReason, User } from '@sakina/platform/domain';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { pathToKeep } from './kept-path.ts';
 import { mergeHistory, mergeTimes } from './portal-state.ts';
-import type { PortalState, StoredPortalState, SwitchEntry, SwitchReason } from './portal-state.ts';
+import type { PortalState, StoredPortalState, SwitchEntry } from './portal-state.ts';
 import { createPortalStorage } from './portal-storage.ts';
 import type { StringStorage } from './portal-storage.ts';
 import { PORTAL_STORE_KEY, STORED_VERSION } from '../boot/portal-storage-key.ts';
@@ -43,7 +43,7 @@ export interface PortalStore extends Pick<StoreApi<PortalState>, 'getState' | 'g
    * Switches with all effects in order (PORTAL-5). Resolves to false if nothing was switched or a later switch
    * superseded it.
    */
-  switchTo: (portal: Portal, reason: SwitchReason) => Promise<boolean>;
+  switchTo: (portal: Portal, reason: PortalSwitchReason) => Promise<boolean>;
   /** Stores the path of the active portal (PORTAL-7). Paths of other portals, and of none, are ignored. */
   remember: (pathname: string, search: string) => void;
 }
@@ -127,7 +127,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
     if (transitionState !== 'switching') connectFor(next);
   }
 
-  function begin(to: Portal, reason: SwitchReason): Promise<boolean> {
+  function begin(to: Portal, reason: PortalSwitchReason): Promise<boolean> {
     const { userId, activePortal: from, lastUsedAt } = get();
     const entry: SwitchEntry = { userId: userId ?? '', from, to, ts: new Date(ports.now()).toISOString(), reason };
     store.setState({ transitionState: 'switching', transitioningTo: to, error: null });
@@ -153,7 +153,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
     current = null;
   }
 
-  async function switchTo(to: Portal, reason: SwitchReason): Promise<boolean> {
+  async function switchTo(to: Portal, reason: PortalSwitchReason): Promise<boolean> {
     if (current?.to === to) return current.done;
     // A switch in progress has had its effects: it completes at once, and the newest one decides.
     if (current !== null) arrive();

@@ -1,6 +1,5 @@
-import { own, portals } from '@sakina/platform/domain';
+import { own, portals, portalSwitchReasons } from '@sakina/platform/domain';
 import type { Portal } from '@sakina/platform/domain';
-import { switchReasons } from './portal-state.ts';
 import type { SwitchEntry } from './portal-state.ts';
 
 // Content of the storage or of another tab is untrusted: it is read property by property, own ones only, and a value
@@ -39,7 +38,7 @@ export function readSwitch(value: unknown, now: number): SwitchEntry | null {
   const from = readPortal(own(value, 'from'));
   const to = readPortal(own(value, 'to'));
   const ts = readInstant(own(value, 'ts'), now);
-  const reason = switchReasons.find((known) => known === own(value, 'reason'));
+  const reason = portalSwitchReasons.find((known) => known === own(value, 'reason'));
   if (userId === null || from === null || to === null || from === to || ts === null || reason === undefined)
     return null;
   return { userId, from, to, ts, reason };

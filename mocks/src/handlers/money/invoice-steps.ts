@@ -6,7 +6,7 @@ import {
 } from '@sakina/platform/contract';
 import { nextReminderAt } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
-import { invoiceDetailOf, paidOn, paymentsOn, tellOfInvoice, totalOf } from '../../rules/invoices.ts';
+import { closeInvoice, invoiceDetailOf, paidOn, paymentsOn, tellOfInvoice, totalOf } from '../../rules/invoices.ts';
 import type { InvoiceRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
 import type { Tables } from '../../store/table.ts';
@@ -64,15 +64,16 @@ export const recordOutsidePaymentHandler = defineHandler(recordOutsidePayment, (
   if (amount.amountMinor > left) throw invalid({ amount: 'This is more than the balance due on the invoice.' });
   if (receivedOn > dateIn(now, provider.timeZone).toString())
     throw invalid({ receivedOn: 'This date is in the future.' });
-  const paid = tables.invoices.put({
+  const isPaid = amount.amountMinor === left;
+  const paid: InvoiceRow = {
     ...row,
-    status: amount.amountMinor === left ? 'PAID' : row.status,
+    status: isPaid ? 'PAID' : row.status,
     outsidePayments: [
       ...(row.outsidePayments ?? []),
       { id: `out-${crypto.randomUUID().slice(0, 8)}`, amount, method, receivedOn, recordedAt: iso(now) },
     ],
-  });
-  return invoiceDetailOf(tables, paid);
+  };
+  return invoiceDetailOf(tables, isPaid ? closeInvoice(tables, paid, now) : tables.invoices.put(paid));
 });
 
 export const markInvoiceUncollectibleHandler = defineHandler(markInvoiceUncollectible, (context) => {
@@ -80,5 +81,8 @@ export const markInvoiceUncollectibleHandler = defineHandler(markInvoiceUncollec
   ownFinancesOf(context);
   const row = ownInvoice(context, params.id);
   checkWaiting(tables, row, ['OPEN']);
-  return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'UNCOLLECTIBLE', uncollectibleAt: iso(now) }));
+  return invoiceDetailOf(
+    tables,
+    closeInvoice(tables, { ...row, status: 'UNCOLLECTIBLE', uncollectibleAt: iso(now) }, now),
+  );
 });

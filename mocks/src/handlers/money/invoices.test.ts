@@ -86,6 +86,28 @@ describe('invoices', () => {
     await agree();
   });
 
+  test.each(['paid', 'paid elsewhere', 'voided', 'given up'])('are announced until they are %s', async (end) => {
+    const { amina, layla } = practice();
+    const draft = await amina.call(contract.createInvoice, { body: upcoming });
+    const params = { id: draft.id };
+    await amina.call(contract.sendInvoice, { params });
+    const unread = async () =>
+      (await layla.call(contract.listNotifications, { query: { unread: true, limit: 100 } })).items.filter(
+        ({ kind, subject }) => kind === 'INVOICE_SENT' && subject.invoiceId === draft.id,
+      ).length;
+    expect(await unread()).toBe(1);
+    if (end === 'paid') await layla.call(contract.processPayment, { body: { appointmentId: upcoming.appointmentId } });
+    if (end === 'paid elsewhere')
+      await amina.call(contract.recordOutsidePayment, {
+        params,
+        body: { amount: draft.total, method: 'CASH', receivedOn: '2026-11-24' },
+      });
+    if (end === 'voided') await amina.call(contract.voidInvoice, { params });
+    if (end === 'given up') await amina.call(contract.markInvoiceUncollectible, { params });
+    expect(await unread()).toBe(0);
+    expect((await layla.call(contract.listOwnInvoices, { query: { status: 'OPEN' } })).items).toEqual([]);
+  });
+
   test('can be voided while unpaid, and the session can be invoiced again', async () => {
     const { amina, layla, agree } = practice();
     const draft = await amina.call(contract.createInvoice, { body: upcoming });

@@ -4,6 +4,7 @@ import { seemsToNameDiagnosis } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import {
   addInvoice,
+  closeInvoice,
   invoiceDetailOf,
   invoiceView,
   liveInvoiceOf,
@@ -180,5 +181,5 @@ export const voidInvoiceHandler = defineHandler(voidInvoice, (context) => {
       'NOT_VOIDABLE',
       isTouched ? 'Something was paid on this invoice. Give it back instead.' : 'This invoice was withdrawn before.',
     );
-  return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'VOID', voidedAt: iso(now) }));
+  return invoiceDetailOf(tables, closeInvoice(tables, { ...row, status: 'VOID', voidedAt: iso(now) }, now));
 });

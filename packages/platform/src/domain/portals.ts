@@ -97,6 +97,12 @@ const homes = {
   admin: '/admin',
 } as const satisfies Record<Portal, string>;
 
+/** Why a portal was switched: chosen by the user, or by opening an address that another portal owns. */
+export const portalSwitchReasons = ['chosen', 'route'] as const;
+
+/** One of `portalSwitchReasons`, as the app logs it. */
+export type PortalSwitchReason = (typeof portalSwitchReasons)[number];
+
 /** The first page of a portal. */
 export function portalHome(portal: Portal): (typeof homes)[Portal] {
   return homes[portal];

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@sakina/platform/contract';
 import { accountRole, cancellationCode } from '@sakina/platform/contract';
-import { planIds, portals } from '@sakina/platform/domain';
+import { planIds, portals, portalSwitchReasons } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Format } from '@sakina/platform/react';
 import { useMemo } from 'react';
@@ -155,7 +155,9 @@ function settingWords(
     if (typeof code === 'string') return t('reason.refused', { why: wordOf(code) });
     // Of a cancellation the log has the code alone: its text may mention the client.
     const cancelled = action === 'session.cancelled' && cancellationCode.options.find((id) => id === reason);
-    return cancelled ? cancellationReason(cancelled) : reason;
+    if (cancelled) return cancellationReason(cancelled);
+    const switched = action === 'portal.switched' && portalSwitchReasons.find((id) => id === reason);
+    return switched ? t(`reason.switched.${switched}`) : reason;
   }
   return { nameOf, valueOf, changesOf, reasonOf };
 }

@@ -128,6 +128,35 @@ export const CancelledSession: Story = {
   },
 };
 
+export const SwitchedPortal: Story = {
+  name: 'How a portal was switched is told in words, not by its code',
+  args: { address: addressOf('view=audit') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAuditEntries, {
+        items: ['route', 'chosen', 'Typed by hand'].map((reason) => ({
+          ...longEntry,
+          id: `aud-${reason.slice(0, 5)}` as AuditEntry['id'],
+          action: 'portal.switched' as const,
+          target: { kind: 'PORTAL' as const, id: 'provider', label: null },
+          reason,
+          before: { portal: 'consumer' },
+          after: { portal: 'provider' },
+        })),
+        total: 3,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('row', { name: /Portal switched.*They opened a page of that portal/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Portal switched.*They chose the portal/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Portal switched.*Typed by hand/ })).toBeVisible();
+    await expect(canvas.queryByText('route')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: { address: addressOf('view=audit') },
   beforeEach: ({ msw }) =>

@@ -101,6 +101,35 @@ export const SuspensionChanged: Story = {
   },
 };
 
+export const SuspensionOfOnCall: Story = {
+  name: 'Before someone on call is suspended, it says who takes over their turn [ADM-27]',
+  args: { address: addressOf(`user=${ids.users.layla}`) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(previewSuspension, {
+        asClient: 0,
+        asProvider: 0,
+        running: 0,
+        sample: [],
+        refunds: null,
+        notified: 0,
+        openTimes: null,
+        held: null,
+        onCall: { takenOverBy: 'Grace Okafor', until: '2026-11-25T08:00:00Z' },
+        mark: 'set1k2j3h4',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Layla Haddad?' });
+    await expect(
+      await within(dialog).findByText(
+        /^They’re on call for safety alerts until .*: Grace Okafor takes over at once\.$/,
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const SuspensionUnread: Story = {
   name: 'No one is suspended before its effects could be read [ADM-27]',
   args: { address: addressOf(`user=${ids.users.layla}`) },

@@ -7,9 +7,10 @@ import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../../shar
 import { useComing } from '../api/use-coming.ts';
 import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
+import { usePastSeats } from '../api/use-past-seats.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { arrangeComing, arrangePast } from '../model/arrange.ts';
-import { arrangeEntries } from '../model/entries.ts';
+import { arrangeEntries, pastEntries } from '../model/entries.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { ComingPanel } from './ComingPanel.tsx';
 import { CareChanges, LateForYou } from './late-parts.tsx';
@@ -47,14 +48,17 @@ export function HomeView() {
   const coming = useComing();
   const seats = useOwnSeats();
   const past = usePast();
+  const pastSeats = usePastSeats();
   const title = useRouteFocus();
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
 
   const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
+  // A meeting that began after the page was opened is among the seats ahead alone.
+  const pastLines = pastEntries(over, [...(pastSeats.data?.items ?? []), ...(seats.data?.items ?? [])], now);
   const entries = arrangeEntries(arrangeComing(coming.data?.items ?? [], now), seats.data?.items ?? [], now);
   const { next, nextSeat, later } = entries;
   const hasNone = coming.data?.items.length === 0 && past.data?.items.length === 0;
-  const isNew = hasNone && nextSeat === null && later.length === 0;
+  const isNew = hasNone && nextSeat === null && later.length === 0 && pastLines.length === 0;
   const user = useUser();
   const purposes = purposesOf(user);
   const close = () => setCancelling((current) => current && { ...current, isOpen: false });
@@ -127,10 +131,12 @@ export function HomeView() {
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>
                   {() =>
-                    over.length === 0 ? (
+                    pastSeats.data === undefined && pastSeats.error === undefined ? (
+                      <LoadingPast />
+                    ) : pastLines.length === 0 ? (
                       <Text tone="muted">{t('past.empty')}</Text>
                     ) : (
-                      <PastSessions sessions={over} loading={<LoadingPast />} />
+                      <PastSessions entries={pastLines} now={now} loading={<LoadingPast />} />
                     )
                   }
                 </ReadView>

@@ -4,6 +4,8 @@ import { bookingStateOf } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
+import type { PastEntry } from '../model/entries.ts';
+import { SeatRow } from '../views/later/SeatRow.tsx';
 import { AgreedThatDay } from './AgreedThatDay.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useAgreedWords } from './use-agreed-words.ts';
@@ -16,15 +18,18 @@ const FIRST = 5;
 const STEP = 20;
 
 export interface PastSessionsProps {
-  /** Those that are over, the latest first. */
-  sessions: readonly Appointment[];
+  /** Sessions and seats in groups that are over, the latest first. */
+  entries: readonly PastEntry[];
+  /** Epoch milliseconds. */
+  now: number;
 }
 
-/** The sessions that are over, the latest first; more of them on demand. */
-export function PastSessions({ sessions }: PastSessionsProps) {
+/** The sessions and the seats in groups that are over, the latest first; more of them on demand. */
+export function PastSessions({ entries, now }: PastSessionsProps) {
   const t = useDashboardText();
   const calledOff = useCalledOffWords();
   const bookAgain = useBookAgain();
+  const sessions = entries.flatMap((entry) => (entry.kind === 'session' ? [entry.session] : []));
   const agreed = useAgreedWords(sessions);
   const [shown, setShown] = useState(FIRST);
   const firstNew = useRef<HTMLLIElement>(null);
@@ -32,7 +37,7 @@ export function PastSessions({ sessions }: PastSessionsProps) {
     if (shown > FIRST) firstNew.current?.focus();
   }, [shown]);
   const [newFrom, setNewFrom] = useState(FIRST);
-  const rest = sessions.length - shown;
+  const rest = entries.length - shown;
   const latest = sessions.find((item) => agreed(item) !== null);
 
   function showMore() {
@@ -42,18 +47,23 @@ export function PastSessions({ sessions }: PastSessionsProps) {
   return (
     <Stack gap="x2">
       <Stack as="ul" gap="none">
-        {sessions.slice(0, shown).map((item, index) => (
-          <SessionRow
-            key={item.id}
-            appointment={item}
-            badge={<PastBadge appointment={item} />}
-            note={calledOff(item)}
-            actions={<NextLink way={bookAgain(item, 'past')} />}
-            {...(index === newFrom ? { ref: firstNew } : {})}
-          >
-            <Agreed words={agreed(item)} isLatest={item === latest} />
-          </SessionRow>
-        ))}
+        {entries.slice(0, shown).map((entry, index) => {
+          const focus = index === newFrom ? { ref: firstNew } : {};
+          if (entry.kind === 'seat') return <SeatRow key={entry.id} seat={entry.seat} now={now} {...focus} />;
+          const item = entry.session;
+          return (
+            <SessionRow
+              key={item.id}
+              appointment={item}
+              badge={<PastBadge appointment={item} />}
+              note={calledOff(item)}
+              actions={<NextLink way={bookAgain(item, 'past')} />}
+              {...focus}
+            >
+              <Agreed words={agreed(item)} isLatest={item === latest} />
+            </SessionRow>
+          );
+        })}
       </Stack>
       <Inline gap="x2">
         {rest > 0 && (
@@ -61,9 +71,9 @@ export function PastSessions({ sessions }: PastSessionsProps) {
             {t('past.more', { count: Math.min(rest, STEP) })}
           </Button>
         )}
-        {sessions.length > FIRST && (
+        {entries.length > FIRST && (
           <Text size="sm" tone="muted" role="status">
-            {t('past.shown', { shown: Math.min(shown, sessions.length), count: sessions.length })}
+            {t('past.shown', { shown: Math.min(shown, entries.length), count: entries.length })}
           </Text>
         )}
       </Inline>

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus, GroupSession } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { arrangeComing } from './arrange.ts';
-import { arrangeEntries } from './entries.ts';
+import { arrangeEntries, pastEntries } from './entries.ts';
 
 const now = Date.parse('2026-11-24T15:00:00Z');
 const hour = (startsAt: string) => new Date(Date.parse(startsAt) + 3_600_000).toISOString();
@@ -57,5 +57,31 @@ describe('sessions and seats as one list', () => {
       'tomorrow',
       ['session week1'],
     ]);
+  });
+});
+
+describe('what is over', () => {
+  const done = session('done', '2026-11-20T15:00:00Z', 'COMPLETED');
+  const met = seat('met', '2026-11-22T15:00:00Z', 'COMPLETED');
+  const ids = (seats: readonly GroupSession[]) =>
+    pastEntries([done], seats, now).map(({ kind, id }) => `${kind} ${id}`);
+
+  it.each<[string, readonly GroupSession[], readonly string[]]>([
+    ['a held meeting stands among the sessions, the latest first', [met], ['seat met', 'session done']],
+    ['one that was not held', [seat('unheld', '2026-11-19T15:00:00Z')], ['session done', 'seat unheld']],
+    ['one that was canceled, once its time has come', [gone, off], ['seat gone', 'session done']],
+    [
+      'none that was only waited for',
+      [seat('line', '2026-11-22T15:00:00Z', 'COMPLETED', 'WAITLISTED')],
+      ['session done'],
+    ],
+    ['none that is still ahead or runs', [tonight, live], ['session done']],
+    [
+      'each once, as it was read last',
+      [seat('met', '2026-11-22T15:00:00Z', 'LIVE'), met],
+      ['seat met', 'session done'],
+    ],
+  ])('%s [ROUTE-20]', (_, seats, expected) => {
+    expect(ids(seats)).toEqual(expected);
   });
 });

@@ -10,6 +10,9 @@ export type Entry =
   | { kind: 'seat'; id: string; startsAt: string; seat: GroupSession }
   | { kind: 'series'; id: string; startsAt: string; sessions: readonly Appointment[] };
 
+/** One line of what is over. */
+export type PastEntry = Extract<Entry, { kind: 'session' | 'seat' }>;
+
 /** What comes next, and the lines after it. At most one of `next` and `nextSeat` is there. */
 export interface Entries {
   next: Appointment | null;
@@ -26,6 +29,17 @@ function isShown(seat: GroupSession, now: number): boolean {
   return state === 'SEATED' || state === 'RUNNING' || state === 'WAITLISTED';
 }
 
+/** Whether a seat is over: its meeting ended, was not held, or was cancelled and its time has come. */
+function isPast(seat: GroupSession, now: number): boolean {
+  const state = seatStateAt(seat, now);
+  const isOver = state === 'OVER' || (state === 'CANCELLED' && Date.parse(seat.startsAt) <= now);
+  return isOver && seat.ownSeat?.status === 'CONFIRMED';
+}
+
+const sessionEntry = (session: Appointment) =>
+  ({ kind: 'session', id: session.id, startsAt: session.startsAt, session }) as const;
+const seatEntry = (seat: GroupSession) => ({ kind: 'seat', id: seat.id, startsAt: seat.startsAt, seat }) as const;
+
 /** The seat that comes before the next session: one that runs, unless a session does, or one that starts earlier. */
 function seatBefore(seats: readonly GroupSession[], next: Appointment | null, now: number): GroupSession | null {
   if (next?.status === 'IN_PROGRESS') return null;
@@ -39,7 +53,7 @@ function seatBefore(seats: readonly GroupSession[], next: Appointment | null, no
 function sessionEntries(sessions: readonly Appointment[]): Entry[] {
   const upcoming = (id: string) => sessions.filter(({ series, status }) => series?.id === id && status !== 'CANCELLED');
   return sessions.flatMap((session): Entry[] => {
-    const line: Entry = { kind: 'session', id: session.id, startsAt: session.startsAt, session };
+    const line = sessionEntry(session);
     if (!session.series || session.status === 'CANCELLED') return [line];
     const members = upcoming(session.series.id);
     if (members.length < 2) return [line];
@@ -58,12 +72,25 @@ export function arrangeEntries({ next, later }: Coming, places: readonly GroupSe
   const seats = places.filter((seat) => isShown(seat, now)).toSorted(byStart);
   const nextSeat = seatBefore(seats, next, now);
   const sessions = nextSeat && next ? [next, ...later].toSorted(byStart) : later;
-  const lines = seats
-    .filter((seat) => seat !== nextSeat)
-    .map((seat): Entry => ({ kind: 'seat', id: seat.id, startsAt: seat.startsAt, seat }));
+  const lines = seats.filter((seat) => seat !== nextSeat).map(seatEntry);
   return {
     next: nextSeat ? null : next,
     nextSeat,
     later: [...sessionEntries(sessions), ...lines].toSorted(byStart),
   };
+}
+
+/**
+ * Arranges what is over, the latest first.
+ * @param sessions The sessions that are over.
+ * @param places The meetings in which the person had a place; of one that is named twice the later one counts.
+ * @param now Epoch milliseconds.
+ */
+export function pastEntries(
+  sessions: readonly Appointment[],
+  places: readonly GroupSession[],
+  now: number,
+): PastEntry[] {
+  const seats = [...new Map(places.map((seat) => [seat.id, seat])).values()].filter((seat) => isPast(seat, now));
+  return [...sessions.map(sessionEntry), ...seats.map(seatEntry)].toSorted((first, second) => byStart(second, first));
 }

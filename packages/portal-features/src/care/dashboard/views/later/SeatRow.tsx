@@ -2,8 +2,10 @@ import { Avatar, Badge, Inline, Link, Stack, Text } from '@sakina/design-system'
 import type { GroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import type { Ref } from 'react';
 import { avatarKind } from '../../../../shared/index.ts';
 import { RowFrame, RowTop } from '../../components/RowFrame.ts';
+import { useDashboardText } from '../../messages/index.ts';
 import { useLaterText } from './messages/index.ts';
 import { useSeatText } from './use-seat-text.ts';
 
@@ -12,16 +14,18 @@ export interface SeatRowProps {
   seat: GroupSession;
   /** Epoch milliseconds. */
   now: number;
+  ref?: Ref<HTMLLIElement>;
 }
 
-/** A seat in a group among the upcoming sessions: when, what, who leads it, and what it costs or why it is not held. */
-export function SeatRow({ seat, now }: SeatRowProps) {
+/** A seat in a group among the upcoming or past sessions: when, what, who leads it, and what it costs or why it is not held. */
+export function SeatRow({ seat, now, ref }: SeatRowProps) {
   const t = useLaterText();
+  const home = useDashboardText();
   const format = useFormat();
   const { state, when, whenHost, note } = useSeatText()(seat, now);
-  const { title, host, startsAt, ownSeat, cancellationReason } = seat;
+  const { title, host, startsAt, status, ownSeat, cancellationReason } = seat;
   return (
-    <RowFrame>
+    <RowFrame ref={ref} tabIndex={-1}>
       <Avatar name={host.displayName} kind={avatarKind[host.kind]} size="md" />
       <Stack gap="none">
         <RowTop>
@@ -30,6 +34,12 @@ export function SeatRow({ seat, now }: SeatRowProps) {
           </Text>
           {state === 'CANCELLED' && <Badge>{t('seat.cancelled')}</Badge>}
           {state === 'RUNNING' && <Badge tone="success">{t('seat.running')}</Badge>}
+          {state === 'OVER' &&
+            (status === 'COMPLETED' ? (
+              <Badge tone="success">{home('past.COMPLETED')}</Badge>
+            ) : (
+              <Badge>{home('past.OVER')}</Badge>
+            ))}
           {state === 'WAITLISTED' && (
             <Badge tone="info">{t('seat.line', { place: format.number(ownSeat?.waitlistPosition ?? 0) })}</Badge>
           )}
