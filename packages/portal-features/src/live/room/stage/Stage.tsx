@@ -127,7 +127,7 @@ export function Stage({
   if (state === 'lost') {
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
     return (
-      <StagePart title={t('title')}>
+      <StagePart title={t('title')} isProblem>
         {mark}
         {covered}
         <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
