@@ -23,7 +23,9 @@ export const floatingStyle = css`
     box-shadow: ${theme.shadow.high};
     color-scheme: dark;
     @media ${below.sm} {
-      &:not(:has([data-part='over'] > :not([data-part='later']) :is(a, button), [data-problem])) { inline-size: 10.5rem; }
+      &:not(:has([data-part='over'] > :not([data-part='later']) :is(a, button), [data-problem])) {
+        inline-size: 10.5rem;
+      }
     }
   }
   &[data-floating] > header, &[data-floating] > [data-part='panel'] { display: none; }
@@ -49,7 +51,9 @@ export const floatingStyle = css`
   &[data-room-window][data-floating='tucked'] > [data-part='middle'] > [data-part='stage'][data-call] { display: none; }
   /* Without a call there is nothing to switch, and no picture to put away. */
   &[data-floating]:not(:has([data-call])) > [data-part='lower'] { border: 0; & > [data-part='bar'] { display: none; } }
-  &[data-floating]:not(:has([data-call], [data-problem], [data-part='over'] > :not([data-part='later']) :is(a, button))) {
+  &[data-floating]:not(
+    :has([data-call], [data-problem], [data-part='over'] > :not([data-part='later']) :is(a, button))
+  ) {
     border: 0;
     box-shadow: none;
   }
