@@ -44,9 +44,9 @@ export interface PartUploads {
   add: (part: CapturedPart) => void;
   /** Sends what an earlier page left. */
   resume: () => Promise<void>;
-  /** Resolves once nothing waits any more, or all attempts are ended. */
+  /** Resolves once nothing waits any more, or the sending is ended. */
   settled: () => Promise<void>;
-  /** Ends all attempts; what waits stays kept. */
+  /** Ends the sending; what waits stays kept. */
   close: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface EndSessionProps {
    * what happened (SESSION-2).
    */
   wasAttended: boolean | undefined;
-  /** Whether the question opens by itself: from the start, or as soon as this becomes true. */
+  /** Whether the question is open from the start. */
   asksAtOnce: boolean;
   /** Whether a recording would be stopped as well. */
   mayBeRecording: boolean;
@@ -37,12 +37,6 @@ export function EndSession({ appointment, wasAttended, asksAtOnce, mayBeRecordin
   const { id, client, price, startsAt, endsAt } = appointment;
   const booked = shared('minutes', { count: minutesBetween(startsAt, endsAt) });
   const [isAsking, setAsking] = useState(asksAtOnce);
-  // Asked from the bar of another page, the question opens on the way back into the room.
-  const [wasAsked, setWasAsked] = useState(asksAtOnce);
-  if (asksAtOnce !== wasAsked) {
-    setWasAsked(asksAtOnce);
-    if (asksAtOnce) setAsking(true);
-  }
   const close = () => setAsking(false);
 
   function end(answer: EndAnswer) {

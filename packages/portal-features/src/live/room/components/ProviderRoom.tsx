@@ -65,6 +65,10 @@ export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeav
     heading.current?.focus();
     void enterOnce.current();
   }, []);
+  // On the way back from the list of sessions, which has the same path, what had the focus goes with that list.
+  useEffect(() => {
+    if (!isFloating && document.activeElement === document.body) heading.current?.focus();
+  }, [isFloating]);
 
   // These buttons go with the problem that they mend, so the focus goes on before.
   const leaveButton = (act: () => void) => {

@@ -140,7 +140,7 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
       </>
     );
   return (
-    <StagePart title={t('title')}>
+    <StagePart title={t('title')} isProblem={choice !== null && choice.way !== 'text' && problem !== null}>
       <InPlace at="mark">
         <RecordingMark room={room} />
       </InPlace>

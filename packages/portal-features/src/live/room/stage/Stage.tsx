@@ -117,12 +117,19 @@ export function Stage({
     else if (onCover) cover();
   });
 
+  // Not inside the stage, which a small window may hide: a dialog that is not drawn would block the page unseen.
+  const covered = isCovered ? (
+    <InPlace at="over">
+      <Cover onShow={show} />
+    </InPlace>
+  ) : null;
+
   if (state === 'lost') {
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
     return (
-      <StagePart title={t('title')}>
+      <StagePart title={t('title')} isProblem>
         {mark}
-        {isCovered && <Cover onShow={show} />}
+        {covered}
         <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
       </StagePart>
     );
@@ -166,7 +173,7 @@ export function Stage({
           {t('alone')}
         </Text>
       )}
-      {isCovered ? <Cover onShow={show} /> : <Sounds call={call} seats={seats} />}
+      {covered ?? <Sounds call={call} seats={seats} />}
       {isBroadcast && <UploadHealth snapshot={snapshot} />}
       {!isInWindow && asked}
       <InPlace at="captions">{saidAsText}</InPlace>

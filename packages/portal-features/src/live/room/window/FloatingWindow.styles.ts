@@ -23,7 +23,9 @@ export const floatingStyle = css`
     box-shadow: ${theme.shadow.high};
     color-scheme: dark;
     @media ${below.sm} {
-      &:not(:has([data-part='over'] > :not([data-part='later']) button)) { inline-size: 10.5rem; }
+      &:not(:has([data-part='over'] > :not([data-part='later']) :is(a, button), [data-problem])) {
+        inline-size: 10.5rem;
+      }
     }
   }
   &[data-floating] > header, &[data-floating] > [data-part='panel'] { display: none; }
@@ -38,14 +40,23 @@ export const floatingStyle = css`
       padding: ${theme.space.x1};
       & > [data-part='later'] { display: none; }
       /* News without an answer lies over the picture, as in the large window. */
-      &:not(:has(> :not([data-part='later']) button)) { position: absolute; inset-inline: 0; padding: 0; }
+      &:not(:has(> :not([data-part='later']) :is(a, button))) { position: absolute; inset-inline: 0; padding: 0; }
     }
-    /* Without a call there is nothing to see. */
-    & > [data-part='stage'] { display: none; }
+    /* Without a call there is nothing to see but why it ended. */
+    & > [data-part='stage']:not([data-problem]) { display: none; }
+    & > [data-part='stage'][data-problem] { padding: ${theme.space.x1}; }
     & > [data-part='stage'][data-call] { display: flex; flex: none; aspect-ratio: 16 / 9; }
     & > [data-part='stage'] > p, & [data-corner] { display: none; }
   }
   &[data-room-window][data-floating='tucked'] > [data-part='middle'] > [data-part='stage'][data-call] { display: none; }
+  /* Without a call there is nothing to switch, and no picture to put away. */
+  &[data-floating]:not(:has([data-call])) > [data-part='lower'] { border: 0; & > [data-part='bar'] { display: none; } }
+  &[data-floating]:not(
+    :has([data-call], [data-problem], [data-part='over'] > :not([data-part='later']) :is(a, button))
+  ) {
+    border: 0;
+    box-shadow: none;
+  }
   &[data-floating] > [data-part='lower'] {
     /* What is spoken stays. */
     & > [data-part='captions'], & > [data-part='actions'], & > [data-part='bar'] > :not([data-part='controls'], :last-child) { display: none; }

@@ -42,7 +42,7 @@ export interface RoomWindowProps {
   panelHead?: ReactNode;
   /** The tabs of the panel; none while the room is being read. */
   tabs: readonly PanelTab[];
-  /** The way out, at the end of the bar. */
+  /** The way out, at the end of the bar. Beside another page it is taken down, with the questions that it opened. */
   end: ReactNode;
 }
 
@@ -178,7 +178,7 @@ export function RoomWindow({
               <MessagesSquare aria-hidden />
               <span>{t('panel.toggle')}</span>
             </CallButton>
-            <div data-part="end">{end}</div>
+            <div data-part="end">{!isFloating && end}</div>
             {isFloating && <FoldButton isFolded={isTucked} onChange={setTucked} />}
           </div>
           <div ref={setSpoken} />

@@ -11,6 +11,11 @@ export interface StagePartProps {
    * @default false
    */
   isCall?: boolean;
+  /**
+   * Whether it says why there is no call, which is in sight beside another page too.
+   * @default false
+   */
+  isProblem?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +25,7 @@ const Stage = styled.section`
 `;
 
 /** The stage of a room. In the room's window it is the whole middle, and its heading is for screen readers alone. */
-export function StagePart({ title, isCall = false, children }: StagePartProps) {
+export function StagePart({ title, isCall = false, isProblem = false, children }: StagePartProps) {
   const places = useRoomPlaces();
   const id = useId();
   if (places === null)
@@ -30,7 +35,13 @@ export function StagePart({ title, isCall = false, children }: StagePartProps) {
       </Section>
     );
   return (
-    <Stage data-part="stage" data-call={isCall || undefined} aria-labelledby={id} tabIndex={-1}>
+    <Stage
+      data-part="stage"
+      data-call={isCall || undefined}
+      data-problem={isProblem || undefined}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
