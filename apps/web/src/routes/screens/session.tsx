@@ -7,18 +7,18 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { AppLoading } from '../../loading/AppLoading.tsx';
 import { RouteLoading } from '../../loading/RouteLoading.tsx';
-import { useKeepScreen } from '../../frames/KeptScreen.tsx';
+import { useScreenKeeper } from '../../frames/KeptScreen.tsx';
 import { useRoomName } from '../../frames/use-room-name.ts';
 import { RouteBoundary } from '../RouteBoundary.tsx';
 
 /**
  * A session is held by the frame: a call that runs goes on in a corner while the provider looks at a record, writes the
- * note or opens the calendar.
+ * note or opens the calendar. Another session that is looked at meanwhile does not take its place.
  */
 export function StartSessionPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const keep = useKeepScreen();
+  const { keptId, keep } = useScreenKeeper();
   const appointmentId = params.get('appointment') ?? '';
   const asksToEnd = params.get('end') === 'ask';
   const change = useCallback(
@@ -26,8 +26,10 @@ export function StartSessionPage() {
     [navigate],
   );
 
+  const isHeld = appointmentId !== '' && (keptId === null || keptId === appointmentId);
+
   useLayoutEffect(() => {
-    if (appointmentId === '') return undefined;
+    if (!isHeld) return undefined;
     const show = (isShown: boolean) =>
       keep({
         id: appointmentId,
@@ -47,9 +49,10 @@ export function StartSessionPage() {
       });
     show(true);
     return () => show(false);
-  }, [keep, appointmentId, asksToEnd, change]);
+  }, [keep, isHeld, appointmentId, asksToEnd, change]);
 
-  return appointmentId === '' ? <StartSessionScreen onAppointmentChange={change} /> : null;
+  if (isHeld) return null;
+  return <StartSessionScreen appointmentId={appointmentId} asksToEnd={asksToEnd} onAppointmentChange={change} />;
 }
 
 /** Ends the session; the page it leads to keeps the way back. */
