@@ -3,10 +3,10 @@ import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated 
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, extend, integer, text } from '../schemas/common.ts';
 import { providerSummary } from '../schemas/provider.ts';
-import { providerReview, ratingDistribution, reviewSignature } from '../schemas/review.ts';
+import { providerReview, ratingDistribution, reviewLength, reviewSignature } from '../schemas/review.ts';
 
 const stars = v.pipe(integer, v.minValue(1), v.maxValue(5));
-const words = v.pipe(text, v.maxLength(2000));
+const words = v.pipe(text, v.maxLength(reviewLength.max));
 
 export const listReviews = defineOperation({
   id: 'CLOUD-111',

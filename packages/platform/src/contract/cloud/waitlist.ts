@@ -5,7 +5,7 @@ import { appointment, appointmentLimits, bookingConsent } from '../schemas/appoi
 import { instant, integer, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
-import { waitlistEntry, waitlistStatus, waitlistWishes } from '../schemas/waitlist.ts';
+import { waitlistEntry, waitlistStatus, waitlistWishes, waitlistWordsLength } from '../schemas/waitlist.ts';
 
 const notWaiting = {
   status: 409,
@@ -25,7 +25,7 @@ export const joinWaitlist = defineOperation({
     providerId: v.optional(v.nullable(providerId)),
     wishes: v.optional(waitlistWishes),
     clientTimeZone: v.pipe(timeZone, v.maxLength(60)),
-    words: v.optional(v.nullable(v.pipe(text, v.maxLength(1000)))),
+    words: v.optional(v.nullable(v.pipe(text, v.maxLength(waitlistWordsLength.max)))),
   }),
   response: waitlistEntry,
   errors: [

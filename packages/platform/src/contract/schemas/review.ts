@@ -4,6 +4,9 @@ import { removal } from './community.ts';
 import { providerId, reviewId } from './ids.ts';
 import { review } from './provider.ts';
 
+/** Characters of a review, and of its answer, as forms say and the server keeps. */
+export const reviewLength = { max: 2000 } as const;
+
 /** How the author of a review is named: by first name, by initials, or not at all. */
 export const reviewSignature = v.picklist(['FIRST_NAME', 'INITIALS', 'ANONYMOUS']);
 

@@ -6,6 +6,9 @@ import { gender, language, providerKind, sessionMode } from './provider.ts';
 /** A must excludes those who do not match; a wish ranks those who match first (CARE-7). */
 export const wishStrength = v.picklist(['MUST', 'WISH']);
 
+/** Characters of what someone who waits says of it, as a form says and the server keeps. */
+export const waitlistWordsLength = { max: 1000 } as const;
+
 /** Part of a day on the client's clock: until noon, until five, after that. */
 export const partOfDay = v.picklist(['MORNING', 'AFTERNOON', 'EVENING']);
 

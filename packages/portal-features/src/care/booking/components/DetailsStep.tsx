@@ -1,11 +1,12 @@
 import { Checkbox, ErrorSummary, Heading, Stack, TextArea, TextField } from '@sakina/design-system';
+import { appointmentLimits } from '@sakina/platform/contract';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../../shared/form/index.ts';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
-import { emptyDetails, isOptionalPhone, REASON_LIMIT } from '../model/details.ts';
+import { emptyDetails, isOptionalPhone } from '../model/details.ts';
 import type { DetailsField, DetailsForm, RefusedDetails } from '../model/details.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { HoldNotice } from './HoldNotice.tsx';
@@ -84,7 +85,7 @@ export function DetailsStep({
       <FormField
         name="reasonForVisit"
         control={control}
-        rules={{ maxLength: { value: REASON_LIMIT, message: t('details.reasonTooLong') } }}
+        rules={{ maxLength: { value: appointmentLimits.reasonForVisit, message: t('details.reasonTooLong') } }}
       >
         {(field) => (
           <>
@@ -92,7 +93,7 @@ export function DetailsStep({
               {...field}
               label={t('details.reason')}
               description={t('details.reasonHelp', { name: profile.displayName })}
-              maxLength={REASON_LIMIT}
+              maxLength={appointmentLimits.reasonForVisit}
             />
             <HelpBeside text={field.value} />
           </>

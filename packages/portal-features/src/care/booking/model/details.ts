@@ -19,9 +19,6 @@ export const emptyDetails: DetailsForm = {
   policy: false,
 };
 
-/** Maximum length of the reason, as on the server. */
-export const REASON_LIMIT = 2000;
-
 /** Whether a phone number may be sent. It is optional, so an empty one may. */
 export function isOptionalPhone(value: string): boolean {
   return value.trim() === '' || isPhone(value);

@@ -36,13 +36,14 @@ export function PostContent({ post, isWhole, to, onGone }: PostContentProps) {
       {isExcerpt && <Link href={to}>{t('post.whole')}</Link>}
     </Stack>
   );
+  const text = author && (contentWarning === null ? words : <Covered warning={contentWarning}>{words}</Covered>);
   return (
     <Stack gap="x1h">
       <Standing content={post} target="POST" onAppeal={() => setTask('appeal')} isWhole={isWhole} />
       {task === 'edit' ? (
-        <EditPost post={post} titleLevel={isWhole ? 2 : 3} onClose={() => setTask(null)} />
+        <EditPost loading={text} post={post} titleLevel={isWhole ? 2 : 3} onClose={() => setTask(null)} />
       ) : (
-        author && (contentWarning === null ? words : <Covered warning={contentWarning}>{words}</Covered>)
+        text
       )}
       {task !== 'edit' && author && <PostActions post={post} isWhole={isWhole} to={to} onTask={setTask} />}
       <ContentTasks

@@ -9,9 +9,10 @@ import {
   TextArea,
   useToast,
 } from '@sakina/design-system';
+import { reviewLength } from '@sakina/platform/contract';
 import type { ProviderProfile, ProviderReview } from '@sakina/platform/contract';
 import { useCreateReview, useUpdateReview } from '../api/reviews.ts';
-import { REVIEW_LIMIT, SIGNATURES, problemsOf } from '../model/review-form.ts';
+import { SIGNATURES, problemsOf } from '../model/review-form.ts';
 import type { ReviewForm as FormState } from '../model/review-form.ts';
 import { HelpBeside, SaveNotice, useBaseVersion } from '../../../shared/index.ts';
 import {
@@ -42,7 +43,7 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
   const form = useForm<FormState>({
     defaultValues: { rating: own?.rating ?? null, body: own?.body ?? '', signature: own ? '' : 'INITIALS' },
     resolver: resolverOf((typed) =>
-      problemsOf(typed).map((name) => [name, t(`form.${name}.wrong`, { limit: REVIEW_LIMIT })] as const),
+      problemsOf(typed).map((name) => [name, t(`form.${name}.wrong`, { limit: reviewLength.max })] as const),
     ),
   });
   const { control } = form;
@@ -85,7 +86,7 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
       </FormField>
       <FormField control={control} name="body">
         {(field) => (
-          <TextArea {...field} label={t('form.body')} description={t('form.body.help')} maxLength={REVIEW_LIMIT} />
+          <TextArea {...field} label={t('form.body')} description={t('form.body.help')} maxLength={reviewLength.max} />
         )}
       </FormField>
       <HelpBeside text={typed} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Banner, Button, Form, FormActions, SubmitButton, Text, TextArea, TimeZonePicker } from '@sakina/design-system';
-import { joinWaitlist } from '@sakina/platform/contract';
+import { joinWaitlist, waitlistWordsLength } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderProfile, WaitlistEntry, WaitlistWishes } from '@sakina/platform/contract';
 import { useAction, useClock } from '@sakina/platform/react';
-import { WAIT_WISHES, WORDS_LIMIT, formOf, problemsOf, wishesOfForm } from '../model/waitlist-form.ts';
+import { WAIT_WISHES, formOf, problemsOf, wishesOfForm } from '../model/waitlist-form.ts';
 import type { WaitWish, WaitlistForm as Fields } from '../model/waitlist-form.ts';
 import {
   FormField,
@@ -49,7 +49,7 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
       const problems = problemsOf(fields);
       return [
         problems.includes('zone') && ['zone', t('zone.missing')],
-        problems.includes('words') && ['words', t('words.tooLong', { limit: WORDS_LIMIT })],
+        problems.includes('words') && ['words', t('words.tooLong', { limit: waitlistWordsLength.max })],
       ];
     }),
   });
@@ -101,7 +101,12 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
       </FormField>
       <FormField control={control} name="words">
         {(field) => (
-          <TextArea {...field} label={t('words.label')} description={t('words.help')} maxLength={WORDS_LIMIT} />
+          <TextArea
+            {...field}
+            label={t('words.label')}
+            description={t('words.help')}
+            maxLength={waitlistWordsLength.max}
+          />
         )}
       </FormField>
       <HelpBeside text={words} />

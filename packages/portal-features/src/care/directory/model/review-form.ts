@@ -1,7 +1,6 @@
+import { reviewLength } from '@sakina/platform/contract';
 import type { ReviewSignature } from '@sakina/platform/contract';
 
-/** Characters of a review. */
-export const REVIEW_LIMIT = 2000;
 export const SIGNATURES: readonly ReviewSignature[] = ['FIRST_NAME', 'INITIALS', 'ANONYMOUS'];
 
 /** A review as it is written. */
@@ -17,6 +16,6 @@ export interface ReviewForm {
 export function problemsOf({ rating, body }: Pick<ReviewForm, 'rating' | 'body'>): ('rating' | 'body')[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),
-    ...(body.trim().length > REVIEW_LIMIT ? (['body'] as const) : []),
+    ...(body.trim().length > reviewLength.max ? (['body'] as const) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { waitlistWordsLength } from '@sakina/platform/contract';
 import type { PartOfDay, ProviderKind, WaitlistWishes, WishStrength } from '@sakina/platform/contract';
 import { WISHES, WISH_NAMES } from './query.ts';
 import type { DirectoryQuery } from './query.ts';
@@ -6,8 +7,6 @@ import type { DirectoryQuery } from './query.ts';
 export type WaitWish = keyof WaitlistWishes;
 export const WAIT_WISHES: readonly WaitWish[] = ['kind', 'language', 'gender', 'partOfDay', 'mode'];
 export const PARTS_OF_DAY: readonly PartOfDay[] = ['MORNING', 'AFTERNOON', 'EVENING'];
-/** Characters of what it is about. */
-export const WORDS_LIMIT = 1000;
 
 /** The form of the waitlist: what was ticked, how strictly, the zone and the words. */
 export interface WaitlistForm {
@@ -63,6 +62,6 @@ export function wishesOfForm({ wishes, strength }: WaitlistForm, names: readonly
 export function problemsOf({ zone, words }: WaitlistForm): ('zone' | 'words')[] {
   return [
     ...(zone === '' ? (['zone'] as const) : []),
-    ...(words.trim().length > WORDS_LIMIT ? (['words'] as const) : []),
+    ...(words.trim().length > waitlistWordsLength.max ? (['words'] as const) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { Button, EmptyState, LoadingRegion, SearchField, Select, Skeleton, Stack, Text } from '@sakina/design-system';
+import { searchLength } from '@sakina/platform/contract';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView, useDebounced } from '../../../shared/index.ts';
@@ -69,7 +70,7 @@ export function ClientList({ query, openId, onSelect, onInvite }: ClientListProp
         value={search}
         onChange={setSearch}
         onSubmit={() => list.current?.querySelector<HTMLElement>('[data-opens]')?.focus()}
-        maxLength={100}
+        maxLength={searchLength.max}
       />
       <Filters>
         <Select

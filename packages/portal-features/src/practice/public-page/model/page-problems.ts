@@ -1,3 +1,4 @@
+import { pageLimits } from '@sakina/platform/contract';
 import { paragraphsOf } from './page-form.ts';
 import type { PageForm } from './page-form.ts';
 
@@ -21,14 +22,13 @@ export interface PageProblem {
 
 const HANDLE = /^[a-z0-9][a-z0-9.-]{1,38}$/;
 const MOST_PARAGRAPHS = 8;
-const LONGEST_PARAGRAPH = 2000;
 const isOutside = (value: number | null, least: number, most: number) =>
   value === null || !Number.isInteger(value) || value < least || value > most;
 
 function textProblems(name: string, text: string): PageProblem[] {
   const paragraphs = paragraphsOf(text);
   if (paragraphs.length > MOST_PARAGRAPHS) return [{ name, kind: 'paragraphs' }];
-  return paragraphs.some((paragraph) => paragraph.length > LONGEST_PARAGRAPH) ? [{ name, kind: 'paragraph' }] : [];
+  return paragraphs.some((paragraph) => paragraph.length > pageLimits.paragraph) ? [{ name, kind: 'paragraph' }] : [];
 }
 
 function serviceProblems({ services, modes }: PageForm): PageProblem[] {
@@ -64,7 +64,7 @@ export function pageProblems(form: PageForm): PageProblem[] {
     ...missing('about', form.about),
     ...textProblems('about', form.about),
     ...textProblems('approach', form.approach),
-    ...(form.faithPractice.trim().length > LONGEST_PARAGRAPH
+    ...(form.faithPractice.trim().length > pageLimits.paragraph
       ? [{ name: 'faithPractice', kind: 'paragraph' as const }]
       : []),
     ...choose('specialities', form.specialities),

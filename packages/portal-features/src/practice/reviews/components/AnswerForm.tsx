@@ -10,7 +10,7 @@ import {
   TextArea,
   useToast,
 } from '@sakina/design-system';
-import { answerReview } from '@sakina/platform/contract';
+import { answerReview, reviewLength } from '@sakina/platform/contract';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
 import { useAction } from '@sakina/platform/react';
@@ -28,9 +28,6 @@ import { Bulleted, SaveNotice, useBaseVersion, useDebounced } from '../../../sha
 import { useReviewsText } from '../messages/index.ts';
 import { answerOf, READY, readyIn } from '../model/ready-answer.ts';
 import type { ReadyId } from '../model/ready-answer.ts';
-
-/** As the contract takes it. */
-const MOST = 2000;
 
 interface Fields {
   text: string;
@@ -86,7 +83,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
 
   function problemIn(words: string): string | undefined {
     if (words.trim() === '') return t('answer.missing');
-    if (words.length > MOST) return t('answer.long', { most: MOST });
+    if (words.length > reviewLength.max) return t('answer.long', { most: reviewLength.max });
     const [risk] = answerProblems(words, names);
     return risk && t('answer.stopped', { words: risk.words, why: t(`risk.${risk.risk}`) });
   }
@@ -128,7 +125,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
                 description={t('answer.help')}
                 isRequired
                 rows={4}
-                maxLength={MOST}
+                maxLength={reviewLength.max}
                 value={value}
                 onChange={(typed) => {
                   onChange(typed);
