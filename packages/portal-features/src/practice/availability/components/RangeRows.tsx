@@ -30,7 +30,6 @@ export interface RangeRowsProps {
 }
 
 const MODES: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
-/** The contract takes no more for a date. */
 
 const Rows = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -22,8 +22,6 @@ import { MODES, newService } from '../model/page-form.ts';
 import type { ServiceForm } from '../model/page-form.ts';
 import type { PartProps } from './field-props.ts';
 
-/** As the contract takes it. */
-
 /** What can be booked, how long it is and what it costs. */
 export function ServicesPart({ form, onChange, messageAt }: PartProps) {
   const t = useOwnPageText();
