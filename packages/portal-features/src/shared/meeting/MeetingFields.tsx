@@ -1,10 +1,9 @@
 import { DatePicker, NumberField, Select, TextArea, TextField, TimeField } from '@sakina/design-system';
-import { language } from '@sakina/platform/contract';
+import { language, meetingLimits } from '@sakina/platform/contract';
 import { plannedInstant } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../form/index.ts';
-import { MEETING_LIMITS } from './meeting-fields.ts';
 import type { MeetingFields, MeetingRules } from './meeting-fields.ts';
 import { useMeetingText } from './messages/index.ts';
 
@@ -29,7 +28,7 @@ export function MeetingAbout({ descriptionHelp }: MeetingAboutProps) {
             label={t('field.description')}
             description={descriptionHelp}
             isRequired
-            maxLength={MEETING_LIMITS.description}
+            maxLength={meetingLimits.description}
           />
         )}
       </FormField>

@@ -1,3 +1,4 @@
+import { meetingLimits } from '@sakina/platform/contract';
 import type { Language } from '@sakina/platform/contract';
 import { isPlannable, plannedInstant } from '@sakina/platform/format';
 
@@ -18,9 +19,6 @@ const FIELDS: readonly string[] = ['title', 'description', 'language', 'date', '
 export function isMeetingField(field: string): field is keyof MeetingFields {
   return FIELDS.includes(field);
 }
-
-/** The limits of the contract, in characters. */
-export const MEETING_LIMITS = { title: 120, description: 2000 } as const;
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -72,9 +70,9 @@ export function meetingProblems(
   const title = fields.title.trim();
   const description = fields.description.trim();
   if (title === '') found.title = 'title';
-  else if (title.length > MEETING_LIMITS.title) found.title = 'titleLong';
+  else if (title.length > meetingLimits.title) found.title = 'titleLong';
   if (description === '') found.description = 'description';
-  else if (description.length > MEETING_LIMITS.description) found.description = 'descriptionLong';
+  else if (description.length > meetingLimits.description) found.description = 'descriptionLong';
   if (!isPlannable(fields.date)) found.date = 'date';
   if (fields.time === '') found.time = 'time';
   const start = plannedInstant(fields, timeZone);

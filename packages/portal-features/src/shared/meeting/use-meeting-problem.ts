@@ -1,5 +1,5 @@
+import { meetingLimits } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { MEETING_LIMITS } from './meeting-fields.ts';
 import type { MeetingProblem, MeetingRules } from './meeting-fields.ts';
 import { useMeetingText } from './messages/index.ts';
 
@@ -9,8 +9,8 @@ export function useMeetingProblem({ min, max }: MeetingRules['minutes']): (probl
   const format = useFormat();
   return (problem) =>
     t(`problem.${problem}`, {
-      titleMax: format.number(MEETING_LIMITS.title),
-      descriptionMax: format.number(MEETING_LIMITS.description),
+      titleMax: format.number(meetingLimits.title),
+      descriptionMax: format.number(meetingLimits.description),
       min: format.number(min),
       max: format.number(max),
     });
