@@ -17,8 +17,8 @@ const Above = styled.div`margin-block-end: ${theme.space.x3};`;
 export function OwnPlaces({ current }: { current: DashboardView }) {
   const t = useDashboardText();
   const news = useNews();
-  const [late, setLate] = useState({});
-  const counts: typeof news.counts = { ...news.counts, ...late };
+  const [late, setLate] = useState<Partial<Record<DashboardView, number>>>({});
+  const counts = { ...news.counts, ...late };
   return (
     <Above>
       <LateCounts onCounts={setLate} />
