@@ -1,4 +1,4 @@
-import { Banner, Checkbox, Combobox, Form, Stack, TextField } from '@sakina/design-system';
+import { Banner, Checkbox, Combobox, Form, Stack, TextArea } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { appointmentLimits } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
@@ -81,7 +81,7 @@ export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel
         )}
         <SeriesFields book={book} timeZone={account.timeZone} />
         {book.clientName !== '' && <NightQuestion night={book.night} name={book.clientName} wasTried={book.hasTried} />}
-        <TextField
+        <TextArea
           label={t('book.reason')}
           description={t('book.reason.help')}
           maxLength={appointmentLimits.reasonForVisit}
