@@ -8,8 +8,12 @@
 export function keepFocus(root: Element, goOn: () => HTMLElement | null): () => void {
   const { activeElement } = document;
   let last = root.contains(activeElement) ? activeElement : null;
+  // A press or a focus elsewhere means that reading goes on there.
   const remember = ({ target }: Event) => {
-    last = target instanceof Element ? target : null;
+    last = target instanceof Element && root.contains(target) ? target : null;
+  };
+  const leave = ({ target }: Event) => {
+    if (!(target instanceof Node && root.contains(target))) last = null;
   };
   // Told after the change, and so after whatever moved the focus together with it.
   const observer = new MutationObserver(() => {
@@ -17,10 +21,12 @@ export function keepFocus(root: Element, goOn: () => HTMLElement | null): () => 
     last = null;
     if (document.activeElement === document.body) goOn()?.focus({ preventScroll: true });
   });
-  root.addEventListener('focusin', remember);
+  document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', leave, true);
   observer.observe(root, { childList: true, subtree: true });
   return () => {
-    root.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', leave, true);
     observer.disconnect();
   };
 }
