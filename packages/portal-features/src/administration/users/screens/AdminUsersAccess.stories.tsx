@@ -124,7 +124,7 @@ export const SuspensionOfOnCall: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Layla Haddad?' });
     await expect(
       await within(dialog).findByText(
-        /^They’re on call for safety alerts until .*: Grace Okafor takes over at once\.$/,
+        /^They’re on call for safety alerts until .*: Grace Okafor takes over right away\.$/,
       ),
     ).toBeVisible();
   },
