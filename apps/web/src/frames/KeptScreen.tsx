@@ -16,10 +16,10 @@ export interface ScreenKeeper {
   readonly keep: (screen: KeptScreen | null) => void;
 }
 
-const KeeperContext = createContext<ScreenKeeper>({ keptId: null, keep: () => undefined });
+const KeeperContext = createContext<ScreenKeeper | null>(null);
 
-/** The place of one screen in the frame around. */
-export const useScreenKeeper = (): ScreenKeeper => use(KeeperContext);
+/** The place of one screen in the frame around; null where no frame holds one, and the page shows it itself. */
+export const useScreenKeeper = (): ScreenKeeper | null => use(KeeperContext);
 
 /** Holds one screen beside the pages of a frame: it is drawn by the frame, so that a change of page does not end it. */
 export function KeepsScreen({ children }: { children: ReactNode }) {

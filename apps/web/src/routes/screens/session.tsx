@@ -18,7 +18,7 @@ import { RouteBoundary } from '../RouteBoundary.tsx';
 export function StartSessionPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { keptId, keep } = useScreenKeeper();
+  const keeper = useScreenKeeper();
   const appointmentId = params.get('appointment') ?? '';
   const asksToEnd = params.get('end') === 'ask';
   const change = useCallback(
@@ -26,10 +26,12 @@ export function StartSessionPage() {
     [navigate],
   );
 
-  const isHeld = appointmentId !== '' && (keptId === null || keptId === appointmentId);
+  const keep = keeper?.keep;
+  const isFree = keeper !== null && (keeper.keptId === null || keeper.keptId === appointmentId);
+  const isHeld = isFree && appointmentId !== '';
 
   useLayoutEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isHeld || keep === undefined) return undefined;
     const show = (isShown: boolean) =>
       keep({
         id: appointmentId,
