@@ -21,7 +21,7 @@ async function expectPicturesGoOn(page: Page): Promise<void> {
 const connections = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, 'watched') as { connections: unknown[] }).connections.length);
 
-test('a call goes on in a small window while the host opens the notes and the calendar, ends from there by its question, and is over for whoever leaves [SESSION-3] [ROUTE-28]', async ({
+test('a call goes on in a small window while the host opens another session, the notes and the calendar, ends from there by its question, and is over for whoever leaves [SESSION-3] [ROUTE-28]', async ({
   inACall: { host, guest },
 }) => {
   const made = await connections(host);
@@ -29,6 +29,12 @@ test('a call goes on in a small window while the host opens the notes and the ca
   await expect(host).toHaveURL('/provider/portal');
   await expect(small(host).getByRole('figure', { name: 'Samir Haddad' })).toBeVisible();
   await expectPicturesGoOn(host);
+
+  // Another session that is looked at meanwhile does not take its place.
+  await host.getByRole('link', { name: 'Start the session with Omar Siddiqui' }).click();
+  await expect(host.getByRole('heading', { level: 1, name: 'Session with Omar Siddiqui' })).toBeVisible();
+  await expectPicturesGoOn(host);
+  await expect(small(host).getByRole('figure', { name: 'Samir Haddad' })).toBeVisible();
 
   await portal(host).getByRole('link', { name: 'Notes' }).click();
   await expect(host.getByRole('heading', { level: 1, name: 'Session notes' })).toBeVisible();
