@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import { accountButton, accountName } from '../journeys/support/account.ts';
 import { logOutAt } from './support/log-out.ts';
-import { keptBy, tracesIn } from './support/kept.ts';
+import { keptBy, TOKEN, tracesIn } from './support/kept.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { setClock, TUESDAY_SANDBOX } from './support/tuesday.ts';
 
@@ -18,7 +18,7 @@ const PERSONAL = [
   TYPED,
   'usr-',
   THERAPIST,
-  'eyJ',
+  TOKEN,
   'access_token',
   'refresh_token',
 ];

@@ -1,6 +1,7 @@
 import { people } from '@sakina/mocks';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { accountButton } from '../journeys/support/account.ts';
+import { TOKEN } from './support/kept.ts';
 import { routeCases } from '../journeys/support/routes.ts';
 import type { Sandbox } from '@sakina/mocks/sandbox';
 import { onOrigin } from '../journeys/support/origin.ts';
@@ -21,11 +22,6 @@ const PERSONAL = [
   'refresh_token',
   'id_token',
 ];
-/**
- * A JSON web token: parts behind points. The beginning alone stands by chance in a random value, such as a code
- * challenge.
- */
-const TOKEN = /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}/;
 /** A provider’s public page is known by its name: an id of the catalogue, in small letters. */
 function traces(text: string): string[] {
   const plain = decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25').replaceAll('+', ' '));

@@ -66,9 +66,17 @@ export async function historyOf(page: Page): Promise<string[]> {
   return entries.flatMap(({ url, title }) => [url, title]);
 }
 
-/** The places in which one of the texts stands: `local: Amina`. */
-export function tracesIn(kept: Kept, texts: readonly string[]): string[] {
+/**
+ * A JSON web token: parts behind points. The beginning alone stands by chance in a random value, such as a code
+ * challenge or the name of a file.
+ */
+export const TOKEN = /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}/;
+
+/** The places in which one of the texts or a match of a pattern stands: `local: Amina`. */
+export function tracesIn(kept: Kept, texts: readonly (string | RegExp)[]): string[] {
   return Object.entries(kept).flatMap(([place, content]) =>
-    texts.filter((text) => (content as string).includes(text)).map((text) => `${place}: ${text}`),
+    texts
+      .filter((text) => (typeof text === 'string' ? (content as string).includes(text) : text.test(content as string)))
+      .map((text) => `${place}: ${String(text)}`),
   );
 }
