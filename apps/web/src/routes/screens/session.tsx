@@ -26,12 +26,11 @@ export function StartSessionPage() {
     [navigate],
   );
 
-  const keep = keeper?.keep;
-  const isFree = keeper !== null && (keeper.keptId === null || keeper.keptId === appointmentId);
-  const isHeld = isFree && appointmentId !== '';
+  const isFree = keeper?.keptId === null || keeper?.keptId === appointmentId;
+  const keep = appointmentId !== '' && isFree ? keeper.keep : null;
 
   useLayoutEffect(() => {
-    if (!isHeld || keep === undefined) return undefined;
+    if (keep === null) return undefined;
     const show = (isShown: boolean) =>
       keep({
         id: appointmentId,
@@ -51,9 +50,9 @@ export function StartSessionPage() {
       });
     show(true);
     return () => show(false);
-  }, [keep, isHeld, appointmentId, asksToEnd, change]);
+  }, [keep, appointmentId, asksToEnd, change]);
 
-  if (isHeld) return null;
+  if (keep !== null) return null;
   return <StartSessionScreen appointmentId={appointmentId} asksToEnd={asksToEnd} onAppointmentChange={change} />;
 }
 
