@@ -9,7 +9,7 @@ import { gutterStyle } from './WeekSchedule.styles.ts';
 const Root = styled.div`${gutterStyle}`;
 
 /** The name of a zone as it is then: 'EST', or its offset, written as in every language: 'UTC+3', 'UTC−5'. */
-function zoneName(locale: string, timeZone: string, instant: number): string {
+function shortZoneName(locale: string, timeZone: string, instant: number): string {
   const nameIn = (language: string, timeZoneName: 'short' | 'shortOffset') =>
     new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(instant)
@@ -48,7 +48,7 @@ export function Gutter({ secondTimeZone }: { secondTimeZone: string | undefined 
     <Root aria-hidden style={{ '--minutes': range.to - range.from } as CSSProperties}>
       <div data-part="zones">
         {zones.map(({ timeZone }) => (
-          <span key={timeZone}>{zoneName(locale, timeZone, noon)}</span>
+          <span key={timeZone}>{shortZoneName(locale, timeZone, noon)}</span>
         ))}
       </div>
       <div data-part="hours">
@@ -64,7 +64,7 @@ export function Gutter({ secondTimeZone }: { secondTimeZone: string | undefined 
               {zones.map(({ timeZone, label }, index) => (
                 <span key={timeZone}>
                   {label(mark.instant)}
-                  {index === 0 && isRepeated(mark) && ` ${zoneName(locale, timeZone, mark.instant)}`}
+                  {index === 0 && isRepeated(mark) && ` ${shortZoneName(locale, timeZone, mark.instant)}`}
                 </span>
               ))}
             </div>
