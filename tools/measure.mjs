@@ -50,6 +50,10 @@ const GROUPS = {
     if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
     return (await import('./measure/lighthouse.mjs')).measureLighthouse();
   },
+  'signed-in': async () => {
+    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
+    return (await import('./measure/signed-in.mjs')).measureSignedIn();
+  },
   table: async () => (await import('./measure/table.mjs')).measureTable(await storybook()),
   'theme-switch': async () => (await import('./measure/theme-switch.mjs')).measureThemeSwitch(await storybook()),
   crowd: async () => (await import('./measure/crowd.mjs')).measureCrowd(),

@@ -7,7 +7,7 @@ import { findBrowser } from '../browser.mjs';
 import { root, run } from '../run.mjs';
 
 /** The last version that runs on Node 20. Fetched when it is measured: 200 packages that nothing else needs. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
+export const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/find-therapist', '/pricing'];
 const RUNS = 3;
 /**
@@ -53,7 +53,8 @@ const FIGURES = [
   },
 ];
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value in the middle; 0 of none. */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function look(url, folder, index, takes = TAKES) {
   const file = join(folder, `${index}.json`);

@@ -31,6 +31,11 @@ export interface SandboxOptions {
   apiPort?: number;
   identityPort?: number;
   appPort?: number;
+  /**
+   * The origins by which browsers reach these servers, where a proxy stands before them.
+   * @default their own addresses
+   */
+  origins?: Readonly<Record<ServerName, string>>;
   /** Serves the app. @default nothing is served, but the app's origin is allowed */
   app?: (config: SandboxConfig) => RequestListener;
   /** More of /config.json, `idleMinutes` for example. */
@@ -83,7 +88,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     { name: 'the identity server', port: identityPort, variable: 'SANDBOX_ID_PORT' },
     { name: 'the app', port: appPort, variable: 'SANDBOX_APP_PORT' },
   ])) as [Listening, Listening, Listening];
-  const [apiUrl, identityUrl, appUrl] = [origin(api.port), origin(identityPlace.port), origin(appPlace.port)];
+  const {
+    api: apiUrl,
+    identity: identityUrl,
+    app: appUrl,
+  } = options.origins ?? {
+    api: origin(api.port),
+    identity: origin(identityPlace.port),
+    app: origin(appPlace.port),
+  };
   const appOrigins = [appUrl];
 
   const store = createMemoryStore(now());

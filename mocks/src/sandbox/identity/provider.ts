@@ -134,6 +134,8 @@ function configuration({
 export function createProvider(options: IdentityOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
   provider.silent = true;
+  // A proxy in front speaks https and says so in `X-Forwarded-Proto`; only this machine can connect here.
+  provider.proxy = options.issuer.startsWith('https:');
   // As Keycloak does: revoking a refresh token ends the session that it belongs to.
   provider.on('grant.revoked', (_ctx, grantId) => options.storage.endSessionOf(grantId));
   return provider;
