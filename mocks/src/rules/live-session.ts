@@ -31,11 +31,6 @@ export function emptySession(appointmentId: string): SessionRow {
   };
 }
 
-/** Whether an appointment is upcoming: booked, and neither started nor cancelled. */
-export function isAhead(appointment: Pick<AppointmentRow, 'status'>): boolean {
-  return appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
-}
-
 /** Whether an appointment has ended, for any reason. */
 export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';

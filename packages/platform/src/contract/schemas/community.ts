@@ -11,6 +11,7 @@ export const communityLimits = {
   contentWarning: 120,
   topics: 4,
   words: 1000,
+  displayName: 40,
   search: searchLength.max,
 } as const;
 

@@ -134,10 +134,7 @@ export const RightsOfAnImam: Story = {
 };
 export const RightsOfAnOwner: Story = {
   name: 'The wildcard permission opens what the plan includes [ROLE-10]',
-  ...rights(
-    'owner@demo.test',
-    'reporting_analytics allowed, api_integrations allowed, workflow_management allowed',
-  ),
+  ...rights('owner@demo.test', 'reporting_analytics allowed, api_integrations allowed, workflow_management allowed'),
 };
 export const RightsOfNoOne: Story = {
   name: 'A signed-out visitor may open none of them [ROLE-10]',
