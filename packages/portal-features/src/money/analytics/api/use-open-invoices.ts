@@ -1,7 +1,7 @@
 import { listInvoices } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import { useCallback } from 'react';
-import { useAllRows } from './use-all-rows.ts';
+import { useAllRows } from '../../shared/all-rows/index.ts';
 
 /** Reads every invoice that is still to be paid, piece by piece (CLOUD-20). */
 export function useOpenInvoices() {

@@ -1,7 +1,7 @@
 import { Banner, Button, EmptyState, Stack } from '@sakina/design-system';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaims } from '../api/use-claims.ts';
+import { useClaims } from '../../shared/all-rows/index.ts';
 import { useOpenInvoices } from '../api/use-open-invoices.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { denialsOf, owedByAge } from '../model/owed.ts';

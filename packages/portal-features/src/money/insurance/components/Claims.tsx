@@ -13,7 +13,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaims } from '../api/use-claims.ts';
+import { useClaims } from '../../shared/all-rows/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { atRisk, groupClaims } from '../model/groups.ts';
 import type { ClaimGroup } from '../model/groups.ts';
@@ -43,7 +43,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
   const format = useFormat();
   const day = useDay();
-  const { read, claims, isPart, hasFailed, retry } = useClaims();
+  const { read, rows: claims, isComplete, hasFailed, retry } = useClaims();
   const risk = atRisk(claims);
   return (
     <Stack gap="x2">
@@ -78,7 +78,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
               >
                 {risk.until === null ? t('risk.body') : t('risk.until', { day: day(risk.until) })}
               </Banner>
-            ) : isPart ? null : (
+            ) : !isComplete ? null : (
               <Text>{t('risk.none')}</Text>
             )}
             {hasFailed ? (
@@ -94,7 +94,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
                 {t('claims.part.body')}
               </Banner>
             ) : (
-              isPart && (
+              !isComplete && (
                 <Text size="sm" tone="muted" role="status">
                   {t('claims.part', { count: claims.length })}
                 </Text>

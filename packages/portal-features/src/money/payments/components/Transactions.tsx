@@ -34,7 +34,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
   const { billsInsurance } = professionRowOf(useUser());
   const columns = useTransactionColumns();
   const [state, setState] = useState(() => initialTableState(columns));
-  const { read, rows, isLoadingRest, hasFailed, retry } = useTransactions();
+  const { read, rows, isComplete, hasFailed, retry } = useTransactions();
   return (
     <Stack gap="x3">
       <ReadView
@@ -71,9 +71,9 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
               state={state}
               onStateChange={setState}
               onRowAction={({ id }) => onOpen(id)}
-              isLoading={isLoadingRest}
+              isLoading={!isComplete && !hasFailed}
               today={today}
-              {...(!isLoadingRest && !hasFailed && { exportFile: { name: t('view.transactions'), day: today } })}
+              {...(isComplete && { exportFile: { name: t('view.transactions'), day: today } })}
               empty={
                 <EmptyState title={t('transactions.empty.title')} headingLevel={3}>
                   {t(billsInsurance ? 'transactions.empty.body' : 'transactions.empty.clients')}
@@ -84,7 +84,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
               isOpen={openId !== null}
               id={openId}
               rows={rows}
-              isComplete={!isLoadingRest}
+              isComplete={isComplete || hasFailed}
               onClose={() => onOpen(null)}
             />
           </Stack>

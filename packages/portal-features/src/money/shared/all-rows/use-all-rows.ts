@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /** A piece of a list that comes in pieces. */
-export interface Piece<Row> {
+interface Piece<Row> {
   items: Row[];
   nextCursor: string | null;
 }
 
 /** Every row of a list that comes in pieces. */
-export interface AllRows<Row> {
+interface AllRows<Row> {
   /** The rows read so far. */
   rows: readonly Row[];
   /** Whether `rows` is all there are; sums wait for it. */
