@@ -1,13 +1,26 @@
 import { Banner, Button, EmptyState, Stack } from '@sakina/design-system';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useClient, useFormat, useNow, useOperation } from '@sakina/platform/react';
+import { listInvoices } from '@sakina/platform/contract';
+import { useCallback } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaims } from '../../shared/all-rows/index.ts';
-import { useOpenInvoices } from '../api/use-open-invoices.ts';
+import { useAllRows, useClaims } from '../../shared/all-rows/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { denialsOf, owedByAge } from '../model/owed.ts';
 import { Denials } from './Denials.tsx';
 import { FiguresLoading } from './FiguresLoading.tsx';
 import { OwedFigures } from './OwedFigures.tsx';
+
+/** Reads every invoice that is still to be paid, piece by piece (CLOUD-20). */
+function useOpenInvoices() {
+  const client = useClient();
+  const read = useOperation(listInvoices, { query: { status: 'OPEN', limit: 100 } });
+  const load = useCallback(
+    (after: string, signal: AbortSignal) =>
+      client.call(listInvoices, { query: { status: 'OPEN', limit: 100, after } }, { signal }),
+    [client],
+  );
+  return { read, ...useAllRows(read.data, load) };
+}
 
 /** What insurers and clients still owe, by age, and what insurers denied and why. */
 export function Owed() {

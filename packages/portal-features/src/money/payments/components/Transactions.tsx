@@ -4,18 +4,30 @@ import {
   DataTable,
   EmptyState,
   initialTableState,
-  LoadingRegion,
   lazyOverlay,
+  LoadingRegion,
   Skeleton,
   Stack,
 } from '@sakina/design-system';
 import { professionRowOf } from '@sakina/platform/domain';
-import { useFormat, useNow, useUser } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useClient, useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
+import { useCallback, useState } from 'react';
+import { listTransactions } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
-import { useTransactions } from '../api/use-transactions.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';
+import { useAllRows } from '../../shared/all-rows/index.ts';
+
+/** Reads every movement on the balance, the newest first, so that filter, sort and export work on all (CALL-32). */
+function useTransactions() {
+  const client = useClient();
+  const read = useOperation(listTransactions, { query: { limit: 100 } });
+  const load = useCallback(
+    (after: string, signal: AbortSignal) => client.call(listTransactions, { query: { limit: 100, after } }, { signal }),
+    [client],
+  );
+  return { read, ...useAllRows(read.data, load) };
+}
 
 const TransactionPanel = lazyOverlay(() => import('./TransactionPanel.tsx').then((m) => m.TransactionPanel));
 
