@@ -123,8 +123,8 @@ export function interruptCapture(session: SessionRow, now: Date): SessionRow {
 }
 
 /**
- * The page that captured is gone, since the provider comes in anew. Files that it began are still sent to their end, and
- * do not say that anything is captured now.
+ * The page that captured is gone, since the provider comes in anew. Files that it began are still sent to their end,
+ * and do not say that anything is captured now.
  */
 export function replaceCapture(session: SessionRow, now: Date): SessionRow {
   if (!isRecordingOn(session)) return session;

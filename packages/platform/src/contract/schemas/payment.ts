@@ -32,8 +32,8 @@ export const paymentMethod = v.object({
 });
 
 /**
- * `PROCESSING` waits for the bank and is on no balance yet; `FAILED` moved nothing and says why. Refunds keep what was paid
- * and count beside it. The words follow payment platforms.
+ * `PROCESSING` waits for the bank and is on no balance yet; `FAILED` moved nothing and says why. Refunds keep what was
+ * paid and count beside it. The words follow payment platforms.
  */
 export const paymentStatus = v.picklist(['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 

@@ -19,7 +19,9 @@ export interface ComposeFormProps {
   isHelpShown?: boolean;
 }
 
-/** The field to write to the other side of a conversation, and the button that sends; a client’s is watched (CARE-1). */
+/**
+ * The field to write to the other side of a conversation, and the button that sends; a client’s is watched (CARE-1).
+ */
 export function ComposeForm({ compose, description, onSubmit, note, isHelpShown = false }: ComposeFormProps) {
   const t = useThreadText();
   const { side, name, text, setText, problem, error } = compose;
