@@ -1,9 +1,9 @@
-import { Banner, Button, EmptyState, Stack } from '@sakina/design-system';
+import { EmptyState, Stack } from '@sakina/design-system';
 import { useClient, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { listInvoices } from '@sakina/platform/contract';
 import { useCallback } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useAllRows, useClaims } from '../../shared/all-rows/index.ts';
+import { PartNotice, useAllRows, useClaims } from '../../shared/all-rows/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { denialsOf, owedByAge } from '../model/owed.ts';
 import { Denials } from './Denials.tsx';
@@ -45,17 +45,9 @@ export function Owed() {
           {() => {
             if (claims.hasFailed || invoices.hasFailed)
               return (
-                <Banner
-                  tone="warning"
-                  title={t('owed.part.title')}
-                  actions={
-                    <Button variant="secondary" size="small" onPress={retry}>
-                      {t('owed.part.retry')}
-                    </Button>
-                  }
-                >
+                <PartNotice title={t('owed.part.title')} retryLabel={t('owed.part.retry')} onRetry={retry}>
                   {t('owed.part.body')}
-                </Banner>
+                </PartNotice>
               );
             if (!isComplete) return loading;
             if (claims.rows.length + invoices.rows.length === 0)

@@ -13,7 +13,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaims } from '../../shared/all-rows/index.ts';
+import { PartNotice, useClaims } from '../../shared/all-rows/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { atRisk, groupClaims } from '../model/groups.ts';
 import type { ClaimGroup } from '../model/groups.ts';
@@ -82,17 +82,9 @@ export function Claims({ openId, onGo }: ClaimsProps) {
               <Text>{t('risk.none')}</Text>
             )}
             {hasFailed ? (
-              <Banner
-                tone="warning"
-                title={t('claims.part.title')}
-                actions={
-                  <Button variant="secondary" size="small" onPress={retry}>
-                    {t('claims.part.retry')}
-                  </Button>
-                }
-              >
+              <PartNotice title={t('claims.part.title')} retryLabel={t('claims.part.retry')} onRetry={retry}>
                 {t('claims.part.body')}
-              </Banner>
+              </PartNotice>
             ) : (
               !isComplete && (
                 <Text size="sm" tone="muted" role="status">

@@ -1,6 +1,4 @@
 import {
-  Banner,
-  Button,
   DataTable,
   EmptyState,
   initialTableState,
@@ -16,7 +14,7 @@ import { listTransactions } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';
-import { useAllRows } from '../../shared/all-rows/index.ts';
+import { PartNotice, useAllRows } from '../../shared/all-rows/index.ts';
 
 /** Reads every movement on the balance, the newest first, so that filter, sort and export work on all (CALL-32). */
 function useTransactions() {
@@ -60,17 +58,13 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
         {() => (
           <Stack gap="x2">
             {hasFailed && (
-              <Banner
-                tone="warning"
+              <PartNotice
                 title={t('transactions.part.title')}
-                actions={
-                  <Button variant="secondary" size="small" onPress={retry}>
-                    {t('transactions.part.retry')}
-                  </Button>
-                }
+                retryLabel={t('transactions.part.retry')}
+                onRetry={retry}
               >
                 {t('transactions.part.body')}
-              </Banner>
+              </PartNotice>
             )}
             <DataTable
               caption={t('view.transactions')}
