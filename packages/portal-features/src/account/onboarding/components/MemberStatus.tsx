@@ -1,9 +1,9 @@
 import { Banner, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { listOwnOnboarding } from '@sakina/platform/contract';
+import type { OnboardingPersona } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import { useDraft, useOperation } from '@sakina/platform/react';
-import type { OnboardingPersona } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';

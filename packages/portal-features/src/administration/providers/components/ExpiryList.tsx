@@ -1,7 +1,7 @@
 import { Status } from '@sakina/design-system';
-import { useMemo } from 'react';
 import { listExpiringCredentials } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
+import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { QueueTable, useCursorRows } from '../../shared/index.ts';
 import type { QueueListProps } from '../../shared/index.ts';

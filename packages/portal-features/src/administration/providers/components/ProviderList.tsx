@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Status } from '@sakina/design-system';
 import { useClient, useFormat, useOperation } from '@sakina/platform/react';
-import { useMemo } from 'react';
 import { listAdminProviders } from '@sakina/platform/contract';
+import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { ReadFailure, useAdminText, useCursorRows } from '../../shared/index.ts';
 import type { QueueListProps } from '../../shared/index.ts';

@@ -10,8 +10,8 @@ import { useAdminProvidersText } from '../messages/index.ts';
 import { listAddress, VIEWS } from '../model/address.ts';
 import type { ProvidersAddress } from '../model/address.ts';
 import { casesQuestion } from '../model/question.ts';
-import { otherCaseOf } from '../model/other-case.ts';
 import type { CasesQuestion } from '../model/question.ts';
+import { otherCaseOf } from '../model/other-case.ts';
 
 /** Rows a piece. */
 const PIECE = 100;

@@ -1,7 +1,7 @@
 import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import type { Read } from '@sakina/platform/react';
 import { listPayoutMovements } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
-import type { Read } from '@sakina/platform/react';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { Movements } from './Movements.tsx';
 import { useCursorRows } from '../../shared/index.ts';

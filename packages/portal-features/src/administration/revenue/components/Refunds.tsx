@@ -1,11 +1,11 @@
 import { Link, NotGiven, Status } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
+import { listAdminRefunds } from '@sakina/platform/contract';
 import type { AdminRefund, ResponseOf } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useClient, useFormat, useOperation } from '@sakina/platform/react';
-import { useMemo } from 'react';
-import { listAdminRefunds } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
+import { useMemo } from 'react';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
 import { Panel } from './Panel.tsx';

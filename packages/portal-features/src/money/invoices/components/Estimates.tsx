@@ -1,11 +1,11 @@
 import { Button, EmptyState, Inline, lazyOverlay, Stack, Status, Text } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
+import { listEstimates } from '@sakina/platform/contract';
 import type { Estimate } from '@sakina/platform/contract';
 import { exceedsEstimate } from '@sakina/platform/domain';
 import { useClient, useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { listEstimates } from '@sakina/platform/contract';
 import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';

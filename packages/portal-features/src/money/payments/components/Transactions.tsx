@@ -9,8 +9,8 @@ import {
 } from '@sakina/design-system';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useClient, useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
-import { useCallback, useState } from 'react';
 import { listTransactions } from '@sakina/platform/contract';
+import { useCallback, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';

@@ -1,9 +1,9 @@
 import { Banner, Button, Stack, theme } from '@sakina/design-system';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { listOnCallAlerts } from '@sakina/platform/contract';
 import { canEnterProviderArea, hasAdminRole } from '@sakina/platform/domain';
 import { useOperation, useUser } from '@sakina/platform/react';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { FocusStop } from '../../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { OnCallAlertBanner } from './OnCallAlertBanner.tsx';
