@@ -1,7 +1,8 @@
 /**
  * What Chromatic takes pictures of in the cloud: each portal as it starts, each theme, and the night. A mode sets
- * globals of the toolbar; what a story holds fast itself stays as it is. All are of one width, at which play functions run: a phone
- * and Arabic are stories of their own, since a play function looks for words and columns that are not there otherwise.
+ * globals of the toolbar; what a story holds fast itself stays as it is. All are of one width, at which play functions
+ * run: a phone and Arabic are stories of their own, since a play function looks for words and columns that are not
+ * there otherwise.
  */
 export const modes = {
   'portal theme': { theme: 'portal', density: 'comfortable', viewport: 1280 },

@@ -1,5 +1,5 @@
-// `npm run chromatic`: sends the Storybook to Chromatic, which compares it in the cloud. Configured by chromatic.config.json
-// and .storybook/modes.ts. Further options are handed on: `npm run chromatic -- --dry-run`.
+// `npm run chromatic`: sends the Storybook to Chromatic, which compares it in the cloud. Configured by
+// chromatic.config.json and .storybook/modes.ts. Further options are handed on: `npm run chromatic -- --dry-run`.
 import { spawn } from 'node:child_process';
 import { bin, ensureDependencies, root } from './run.mjs';
 

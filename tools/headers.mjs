@@ -1,5 +1,5 @@
-// `npm run headers -- config.json [--nginx]`: prints the headers with which a build has to be served, for the servers that
-// this configuration names; without a file, for a build that no one has configured.
+// `npm run headers -- config.json [--nginx]`: prints the headers with which a build has to be served, for the servers
+// that this configuration names; without a file, for a build that no one has configured.
 import { readFileSync } from 'node:fs';
 import { ensureDependencies, root } from './run.mjs';
 

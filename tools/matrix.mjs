@@ -1,5 +1,5 @@
-// `npm run test:matrix`: every story in both themes, both densities, both directions and four widths, by axe and without
-// overflow. Ends with 1 where something is found, and writes docs/matrix.json once all stories were looked at.
+// `npm run test:matrix`: every story in both themes, both densities, both directions and four widths, by axe and
+// without overflow. Ends with 1 where something is found, and writes docs/matrix.json once all stories were looked at.
 // docs/how-to/compare-pictures.md tells how to use it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

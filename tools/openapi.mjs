@@ -1,5 +1,5 @@
-// `npm run openapi`: writes the OpenAPI documents of the contract. `npm run openapi -- --check` fails where what stands in
-// the repository is not what the contract says now, or breaks Redocly’s recommended rules.
+// `npm run openapi`: writes the OpenAPI documents of the contract. `npm run openapi -- --check` fails where what stands
+// in the repository is not what the contract says now, or breaks Redocly’s recommended rules.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureDependencies, root } from './run.mjs';

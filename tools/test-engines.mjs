@@ -1,6 +1,6 @@
-// `npm run test:engines`: rooms in other engines than that of the tests (ENGINE-1): a call between Chromium and Firefox, and what is
-// left to someone in WebKitGTK, which makes no calls. Needs Debian's firefox-esr, webkit2gtk-driver and xvfb; no part
-// of `npm test`.
+// `npm run test:engines`: rooms in other engines than that of the tests (ENGINE-1): a call between Chromium and
+// Firefox, and what is left to someone in WebKitGTK, which makes no calls. Needs Debian's firefox-esr,
+// webkit2gtk-driver and xvfb; no part of `npm test`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run test:livekit`: the product's adapter and the sandbox's tokens against a real LiveKit server (REAL-2). Needs Go once, to
-// build the server, and Redis for the part about a cluster. Nothing of it is a part of `npm test`.
+// `npm run test:livekit`: the product's adapter and the sandbox's tokens against a real LiveKit server (REAL-2). Needs
+// Go once, to build the server, and Redis for the part about a cluster. Nothing of it is a part of `npm test`.
 //   --only <words>   checks whose titles hold these words
 //   --record         writes the figures to docs/measured.json
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
-// `npm run test:network`: calls in a network of its own that loses packets, goes dead, or lets only a relay through (REAL-3). Needs
-// Linux, root, and Debian's iproute2, iptables and coturn; LiveKit is built once by Go. Nothing of it is a part of `npm
-// test`.
+// `npm run test:network`: calls in a network of its own that loses packets, goes dead, or lets only a relay through
+// (REAL-3). Needs Linux, root, and Debian's iproute2, iptables and coturn; LiveKit is built once by Go. Nothing of it
+// is a part of `npm test`.
 //   --only <words>   checks whose titles hold these words
 //   --record         writes the figures to docs/measured.json
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run test:quick`: what a change is likely to break, in five minutes at most. `npm run test:quick -- <ref>` compares with
-// another ref than main. It is no replacement for `npm test`, which runs everything.
+// `npm run test:quick`: what a change is likely to break, in five minutes at most. `npm run test:quick -- <ref>`
+// compares with another ref than main. It is no replacement for `npm test`, which runs everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,5 @@
-// `npm run test:real`: what needs real servers or minutes, one after the other, as far as this machine can run it (REAL-6).
+// `npm run test:real`: what needs real servers or minutes, one after the other, as far as this machine can run it
+// (REAL-6).
 import { NOT_RUN } from './livekit/server.mjs';
 import { run } from './run.mjs';
 

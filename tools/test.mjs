@@ -1,5 +1,5 @@
-// `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners. With `-- --record` its
-// times are kept in docs/measured.json, with which each later run compares its own.
+// `npm test`: everything, from a bare clone. Ends with one line `N passed, N failed` that sums all runners. With `--
+// --record` its times are kept in docs/measured.json, with which each later run compares its own.
 import { ensureDependencies } from './run.mjs';
 import { build, clearResults, finish, format, journeys, lint, step, types, unused, vitest } from './test-steps.mjs';
 

@@ -1,6 +1,6 @@
-// `npm run visual`: compares the stories of the working tree with those of another commit, picture by picture, and writes
-// a report. Ends with 1 where something changed that no one has accepted. docs/how-to/compare-pictures.md tells how to
-// use it.
+// `npm run visual`: compares the stories of the working tree with those of another commit, picture by picture, and
+// writes a report. Ends with 1 where something changed that no one has accepted. docs/how-to/compare-pictures.md tells
+// how to use it.
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { ensureDependencies, root } from './run.mjs';

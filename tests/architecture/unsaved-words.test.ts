@@ -8,7 +8,7 @@ import { root } from './repository.ts';
 const FEATURES = 'packages/portal-features/src/';
 /** What keeps typed words sealed until they are saved (SEC-15); each is, or calls, `useDraft`. */
 const KEEPS =
-  /\buse(?:Draft|Unsaved|Kept|KeptText|KeptWords|KeptFields|KeptForm|KeptReason|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
+  /\buse(?:Draft|Unsaved|Kept|KeptWords|KeptFields|KeptForm|KeptReason|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
 
 /** Files whose words need not be kept, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ describe('words that are typed', () => {
     expect(textsIn(source)).toBe(count);
   });
 
-  it.each(['useDraft(`a`, {', 'useUnsaved<Kept>(', 'useKeptText(', 'useRecordForm<A, B>({'])(
+  it.each(['useDraft(`a`, {', 'useUnsaved<Kept>(', 'useKeptWords(', 'useRecordForm<A, B>({'])(
     '%s keeps words',
     (source) => {
       expect(KEEPS.test(source)).toBe(true);

@@ -80,7 +80,8 @@ function inWords({ violations }: AxeResults): { rule: string; words: string }[] 
 }
 
 /**
- * Looks at a mounted story in every width, theme and density, and by night, by changing the window and the root's attributes alone.
+ * Looks at a mounted story in every width, theme and density, and by night, by changing the window and the root's
+ * attributes alone.
  * @param page A page on which the story stands, at its end.
  * @param story Its own settings for axe and its language.
  */

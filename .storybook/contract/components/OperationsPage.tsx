@@ -43,7 +43,14 @@ const Panes = styled.div`
   @media ${up.md} {
     grid-template-columns: minmax(17rem, 24rem) minmax(0, 1fr);
     align-items: start;
-    & > [data-pane='list'], & > [data-pane='list'][data-covered] { display: block; position: sticky; inset-block-start: ${theme.space.x2}; max-block-size: calc(100dvh - ${theme.space.x4}); overflow-y: auto; padding: 0.25rem; }
+    & > [data-pane='list'], & > [data-pane='list'][data-covered] {
+      display: block;
+      position: sticky;
+      inset-block-start: ${theme.space.x2};
+      max-block-size: calc(100dvh - ${theme.space.x4});
+      overflow-y: auto;
+      padding: 0.25rem;
+    }
   }
 `;
 

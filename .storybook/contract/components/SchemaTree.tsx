@@ -10,7 +10,11 @@ const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space.x1};
   min-inline-size: 0;
-  & & { margin-block-start: ${theme.space.x1}; padding-inline-start: ${theme.space.x2}; border-inline-start: 2px solid ${theme.color.hairline}; }
+  & & {
+    margin-block-start: ${theme.space.x1};
+    padding-inline-start: ${theme.space.x2};
+    border-inline-start: 2px solid ${theme.color.hairline};
+  }
 `;
 const Line = styled.div`
   display: flex;
@@ -25,7 +29,14 @@ const Values = styled.span`
   flex-wrap: wrap;
   gap: ${theme.space.half};
   min-inline-size: 0;
-  & > code { padding-inline: ${theme.space.half}; border-radius: ${theme.radius.sm}; background: ${theme.color.sunken}; font-family: ${theme.font.code}; font-size: ${theme.text.xs}; overflow-wrap: anywhere; }
+  & > code {
+    padding-inline: ${theme.space.half};
+    border-radius: ${theme.radius.sm};
+    background: ${theme.color.sunken};
+    font-family: ${theme.font.code};
+    font-size: ${theme.text.xs};
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** A schema as a tree: each part with its type, whether it is required, its limits and its options. */

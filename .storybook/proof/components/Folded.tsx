@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.details`
-  & > summary { cursor: pointer; min-block-size: 1.75rem; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.sm}; }
+  & > summary {
+    cursor: pointer;
+    min-block-size: 1.75rem;
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.sm};
+  }
   & li { padding-block: 0.375rem; font-size: ${theme.text.sm}; line-height: 1.5; }
 `;
 

@@ -1,17 +1,10 @@
 import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
-import { chargeForMinutes, chargeRuleFor } from '@sakina/platform/domain';
+import { chargeForMinutes, chargeRuleFor, isPlanned } from '@sakina/platform/domain';
 import type { Money } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import { cancellationFor, cancellationQuoteOf } from '../rules/cancellations.ts';
 import { bookedMinutes } from '../rules/charges.ts';
-import {
-  billedMinutes,
-  emptySession,
-  isAhead,
-  stopBilling,
-  stopRecording,
-  wasAttended,
-} from '../rules/live-session.ts';
+import { billedMinutes, emptySession, stopBilling, stopRecording, wasAttended } from '../rules/live-session.ts';
 import { chargeCompleted, refundCancelled } from '../rules/payments.ts';
 import { tellOfMove, tellOfSession } from '../rules/tell.ts';
 import type { AppointmentRow } from '../store/rows.ts';
@@ -51,7 +44,7 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
       ...appointment,
       clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone,
     });
-  if (!isAhead(appointment))
+  if (!isPlanned(appointment))
     throw notCancellable('This session has begun, is over or was canceled, so it cannot be changed.');
 
   const provider = tables.providers.get(appointment.provider.id);
@@ -153,7 +146,7 @@ function noShow(context: UpdateContext, appointment: AppointmentRow): Appointmen
     closeRoom(context, appointment);
     return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', endedAt: iso(now), updatedAt: iso(now) });
   }
-  if (!isAhead(appointment))
+  if (!isPlanned(appointment))
     throw versionConflict('This session has begun, is over or was canceled in the meantime.', {
       status: appointment.status,
     });
@@ -180,7 +173,7 @@ export function saveCancelled(
 /** An administrator calls a session off for the platform: free, and with an entry in the audit log. */
 function cancelAsAdministrator(context: CancelContext, appointment: AppointmentRow): AppointmentRow {
   const { tables, body } = context;
-  if (!isAhead(appointment)) throw notCancellable('This session has begun or is over.');
+  if (!isPlanned(appointment)) throw notCancellable('This session has begun or is over.');
   if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== 0)
     throw feeChanged({ amountMinor: 0, currency: appointment.price.currency });
   cancelForPlatform(context, sessionDetail(tables, appointment.id), body.reason);
@@ -200,7 +193,7 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   if (!isSideOf(user, found)) return cancelAsAdministrator(context, found);
   const { appointment, side } = ownAppointment(context, found.id);
   const wasNotHeld = side === 'PROVIDER' && isUnattended(tables, appointment);
-  if (!isAhead(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
+  if (!isPlanned(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
     throw notCancellable('The session’s time has come already.');
   if (side === 'CLIENT' && (body.askedBy !== undefined || body.waivedBecause !== undefined))

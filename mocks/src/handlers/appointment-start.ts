@@ -1,9 +1,10 @@
 import { getConsent, startAppointment } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../clock.ts';
 import { enterAsHost } from '../rules/admission.ts';
 import { consentOnFile } from '../rules/client-consents.ts';
 import { heldBackOf } from '../rules/held-back.ts';
-import { emptySession, isAhead, settleRecording } from '../rules/live-session.ts';
+import { emptySession, settleRecording } from '../rules/live-session.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
@@ -29,7 +30,7 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
   if (isBusy)
     throw new ApiFailure(409, 'ANOTHER_SESSION_RUNNING', 'Another session of yours is running. End it first.');
   if (heldBackOf(tables, provider.id) !== null) throw forbidden('Provider credentials not verified');
-  if (!isAhead(appointment)) throw notStartable('This session is over or was canceled.');
+  if (!isPlanned(appointment)) throw notStartable('This session is over or was canceled.');
   if (addMinutes(now, 24 * 60).getTime() < Date.parse(appointment.startsAt))
     throw notStartable('This session is more than a day away.');
   if (addMinutes(now, -12 * 60).getTime() > Date.parse(appointment.endsAt))

@@ -1,5 +1,6 @@
 import { getAvailability, previewAvailability, updateAvailability } from '@sakina/platform/contract';
 import type { AvailabilitySlot, BookingRules, PrayerRules } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { iso } from '../clock.ts';
 import { isWithinHours } from '../rules/availability.ts';
 import { hoursProblems } from '../rules/hours-problems.ts';
@@ -87,7 +88,7 @@ function sessionsOutside(tables: Tables, before: Covered, { provider, prayer }: 
     .filter(
       (row) =>
         row.provider.id === provider.id &&
-        (row.status === 'CONFIRMED' || row.status === 'PENDING') &&
+        isPlanned(row) &&
         Date.parse(row.startsAt) > now.getTime() &&
         isWithinHours(row, before.provider, before.prayer) &&
         !isWithinHours(row, provider, prayer),

@@ -6,8 +6,8 @@ import { decide } from './claims.ts';
 import { insurerOpenMinor } from './claim-settlement.ts';
 import { clientShareOf } from './client-share.ts';
 
-// Faults that other billing systems had, each with the state that is right, by their rows in docs/rules/money.md, Faults
-// of other billing systems.
+// Faults that other billing systems had, each with the state that is right, by their rows in docs/rules/money.md,
+// Faults of other billing systems.
 const TODAY = '2026-11-24';
 /** A session of which the client has paid this much. */
 const paid = (amount: number) => ({ paid: amount, refunds: [], givenUp: 0, invoiced: 0 });

@@ -41,8 +41,8 @@ export function isDischarged({ discharge }: Pick<ClientRecordRow, 'discharge'>):
 }
 
 /**
- * Saves changes to a record as its next version. The phone number keeps the date on which it was written down, unless it
- * is another number.
+ * Saves changes to a record as its next version. The phone number keeps the date on which it was written down, unless
+ * it is another number.
  */
 export function saveRecord(
   tables: Tables,

@@ -31,11 +31,6 @@ export function emptySession(appointmentId: string): SessionRow {
   };
 }
 
-/** Whether an appointment is upcoming: booked, and neither started nor cancelled. */
-export function isAhead(appointment: Pick<AppointmentRow, 'status'>): boolean {
-  return appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
-}
-
 /** Whether an appointment has ended, for any reason. */
 export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';
@@ -128,8 +123,8 @@ export function interruptCapture(session: SessionRow, now: Date): SessionRow {
 }
 
 /**
- * The page that captured is gone, since the provider comes in anew. Files that it began are still sent to their end, and
- * do not say that anything is captured now.
+ * The page that captured is gone, since the provider comes in anew. Files that it began are still sent to their end,
+ * and do not say that anything is captured now.
  */
 export function replaceCapture(session: SessionRow, now: Date): SessionRow {
   if (!isRecordingOn(session)) return session;

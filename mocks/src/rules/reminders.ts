@@ -1,9 +1,8 @@
-import { REMINDER_HOURS } from '@sakina/platform/domain';
+import { isPlanned, REMINDER_HOURS } from '@sakina/platform/domain';
 import type { UserId } from '@sakina/platform/contract';
 import { addMinutes } from '../clock.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { isAhead } from './live-session.ts';
 import { tellOfSession } from './tell.ts';
 
 const reminderTimes = ({ startsAt }: AppointmentRow) =>
@@ -21,7 +20,7 @@ export function remind(tables: Tables, userId: UserId, now: Date): void {
   for (const row of own) if (!stands(tables, row)) tables.notifications.remove(row.id);
   const ahead = tables.appointments
     .all()
-    .filter((row) => row.client.id === userId && isAhead(row) && Date.parse(row.startsAt) > now.getTime());
+    .filter((row) => row.client.id === userId && isPlanned(row) && Date.parse(row.startsAt) > now.getTime());
   for (const session of ahead)
     for (const at of reminderTimes(session)) {
       const isDue = at <= now && at.getTime() >= agreedAt(session);

@@ -1,8 +1,8 @@
 import type { AppointmentSeries, SeriesScope } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
-import { isAhead } from './live-session.ts';
 
 const DAY = 86_400_000;
 
@@ -27,7 +27,7 @@ export function scopeOf(tables: Tables, row: SeriesRow, scope: SeriesScope, now:
   const wanted = membersOf(tables, row).filter(
     ({ series }) => scope === 'ALL' || series.position >= row.series.position,
   );
-  const ahead = wanted.filter((member) => isAhead(member) && Date.parse(member.startsAt) > now.getTime());
+  const ahead = wanted.filter((member) => isPlanned(member) && Date.parse(member.startsAt) > now.getTime());
   return { ahead, held: wanted.length - ahead.length };
 }
 

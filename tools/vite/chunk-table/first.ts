@@ -182,6 +182,7 @@ export const firstChunks: readonly ChunkRow[] = [
         'locale/format-percent.ts',
         'locale/minor-places.ts',
         'locale/short-date.ts',
+        'locale/utc-offset.ts',
         'locale/zone-name.ts',
         'locale/ascii-digits.ts',
         'locale/fold-for-search.ts',

@@ -93,6 +93,7 @@ export const screenChunks: readonly ChunkRow[] = [
       ].map((path) => `${FEATURES}/administration/shared/${path}`),
       component('SideSheet/'),
       contract('cloud/admin-users'),
+      contract('cloud/saved-views'),
     ],
   },
   { name: 'held-back', isExact: true, modules: [`${FEATURES}/practice/shared/held-back/`] },

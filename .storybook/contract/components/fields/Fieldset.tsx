@@ -12,7 +12,14 @@ const Root = styled.fieldset`
   border: 0;
   border-inline-start: 2px solid ${theme.color.hairline};
 
-  & > legend { margin-inline-start: calc(-1 * ${theme.space.x2}); padding: 0; margin-block-end: ${theme.space.x1}; font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; font-weight: 600; }
+  & > legend {
+    margin-inline-start: calc(-1 * ${theme.space.x2});
+    padding: 0;
+    margin-block-end: ${theme.space.x1};
+    font-family: ${theme.font.control};
+    font-size: ${theme.size.controlText};
+    font-weight: 600;
+  }
 `;
 
 /** A group of fields with a legend. */

@@ -12,7 +12,12 @@ const Root = styled.div`
   gap: ${theme.space.half};
   min-inline-size: 0;
   & > label { font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; font-weight: 600; }
-  & > input { max-inline-size: 100%; min-block-size: ${theme.size.controlHeight}; font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; }
+  & > input {
+    max-inline-size: 100%;
+    min-block-size: ${theme.size.controlHeight};
+    font-family: ${theme.font.control};
+    font-size: ${theme.size.controlText};
+  }
 `;
 
 /** Chooses a file. The native input cannot be prefilled, so the file that will be sent is shown below it. */

@@ -12,7 +12,13 @@ import { useAppText } from '../messages/index.ts';
 const Row = styled(Inline)`
   font-family: ${theme.font.control};
   font-size: ${theme.text.xs};
-  & > button[data-variant] { margin-inline-start: calc(-1 * ${theme.space.half}); padding-inline: ${theme.space.half}; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; }
+  & > button[data-variant] {
+    margin-inline-start: calc(-1 * ${theme.space.half});
+    padding-inline: ${theme.space.half};
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
 `;
 

@@ -65,5 +65,13 @@ export const Lines = styled.table`
   & thead th { padding-block-end: ${theme.space.half}; color: ${theme.color.textMuted}; font-weight: 500; }
   & tbody tr { border-block-start: 1px solid ${theme.color.hairline}; }
   & :is(td, tbody th) { padding-inline-end: ${theme.space.x1}; }
-  & td > a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-inline-end: ${theme.space.x1}; color: inherit; font-weight: 700; white-space: nowrap; }
+  & td > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline-end: ${theme.space.x1};
+    color: inherit;
+    font-weight: 700;
+    white-space: nowrap;
+  }
 `;

@@ -2,7 +2,9 @@ import { patterns } from '@sakina/platform/domain';
 import { matchPath } from 'react-router-dom';
 import type { PortalStore } from './portal-store.ts';
 
-/** Keeps an address as the place where its portal was left (PORTAL-7); one without a screen is not worth returning to. */
+/**
+ * Keeps an address as the place where its portal was left (PORTAL-7); one without a screen is not worth returning to.
+ */
 export function rememberPlace(
   store: Pick<PortalStore, 'remember'>,
   { pathname, search }: { pathname: string; search: string },

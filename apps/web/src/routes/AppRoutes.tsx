@@ -48,8 +48,9 @@ function pages(frame: FrameName, needsRuntime: boolean) {
 }
 
 /**
- * The routes at the place that is shown. Rendered anew for another place alone: given an address, the router makes a context
- * of it at each rendering, which would take a page that the build has written out of React’s hands while it hydrates.
+ * The routes at the place that is shown. Rendered anew for another place alone: given an address, the router makes a
+ * context of it at each rendering, which would take a page that the build has written out of React’s hands while it
+ * hydrates.
  */
 const ShownRoutes = memo(function ShownRoutes({ location }: Pick<Place, 'location'>) {
   return useRoutes(table, location);

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { AdminProvider, AdminProviderDetail } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { dateIn, plusDays } from '../../clock.ts';
 import { bulkCredential, bulkEmail, bulkProvider } from '../../bulk-data/provider-record.ts';
 import type { BulkData } from '../../bulk-data/bulk-data.ts';
@@ -100,10 +101,7 @@ export function providerDetail(tables: Tables, provider: AdminProvider, now: Dat
     const upcoming = tables.appointments
       .all()
       .filter(
-        (entry) =>
-          entry.provider.id === provider.id &&
-          (entry.status === 'CONFIRMED' || entry.status === 'PENDING') &&
-          Date.parse(entry.startsAt) > now.getTime(),
+        (entry) => entry.provider.id === provider.id && isPlanned(entry) && Date.parse(entry.startsAt) > now.getTime(),
       );
     return { ...common, email: null, credentials: row?.credentials ?? [], upcomingSessionCount: upcoming.length };
   }

@@ -1,4 +1,5 @@
 import type { AdminSession, AdminSessionDetail, CancellationReason, Money } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { bulkSession, bulkSessionEvents } from '../../bulk-data/session-record.ts';
 import { sessionIds } from '../../bulk-data/sessions.ts';
@@ -6,7 +7,6 @@ import type { Emit } from '../../realtime/outbox.ts';
 import { cancellationFor } from '../../rules/cancellations.ts';
 import { audit } from '../../rules/audit.ts';
 import { liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
-import { isAhead } from '../../rules/live-session.ts';
 import { refundCancelled } from '../../rules/payments.ts';
 import { refundable } from '../../rules/refunds.ts';
 import { setMarkOf } from '../../rules/set-mark.ts';
@@ -56,7 +56,7 @@ export function cancelForPlatform(context: Cancelling, session: AdminSession, re
   const free = { amountMinor: 0, currency: session.price.currency };
   const cancellation = cancellationFor(session, { reason, by: 'ADMIN' as const, at: iso(now), fee: free });
   const appointment = tables.appointments.get(session.id);
-  if (appointment && isAhead(appointment)) {
+  if (appointment && isPlanned(appointment)) {
     const cancelled = saveAndNotify(context, {
       ...appointment,
       status: 'CANCELLED',

@@ -6,13 +6,14 @@ import {
   previewSessionCancel,
 } from '@sakina/platform/contract';
 import type { AdminSession, CancelScope } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { dateIn, iso, plusDays, wallTime } from '../../clock.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { searchSessions } from './session-search.ts';
 import { cancelForPlatform, refundOf, markOfSessions } from './session-cancel.ts';
-import { comingSession, isComing, sessionInScope } from './sessions.ts';
+import { comingSession, sessionInScope } from './sessions.ts';
 
 /** All sessions that the provider still has on the day of one of them, by its zone, the earliest first. */
 function dayOf(tables: Tables, { provider, startsAt, timeZone }: AdminSession): AdminSession[] {
@@ -70,7 +71,7 @@ export const cancelManySessionsHandler = defineHandler(cancelManySessions, (cont
 function chosenOf(context: Parameters<typeof sessionInScope>[0], ids: readonly string[]) {
   const sessions = [...new Set(ids)].map((id) => sessionInScope(context, id));
   const coming = sessions
-    .filter(isComing)
+    .filter(isPlanned)
     .toSorted((first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt));
   return { coming, left: sessions.length - coming.length };
 }

@@ -5,6 +5,7 @@ import {
   readCancellationText,
 } from '@sakina/platform/contract';
 import type { AdminSession } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { sessionIds } from '../../bulk-data/sessions.ts';
 import { audit } from '../../rules/audit.ts';
 import { ApiFailure } from '../api-failure.ts';
@@ -65,13 +66,10 @@ export function sessionInScope({ tables, user }: Pick<Cancelling, 'tables' | 'us
   return session;
 }
 
-/** Whether a session is still ahead and can be cancelled. */
-export const isComing = ({ status }: Pick<AdminSession, 'status'>) => status === 'CONFIRMED' || status === 'PENDING';
-
 /** A session of the caller’s scope that can still be cancelled. @throws ApiFailure */
 export function comingSession(context: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {
   const session = sessionInScope(context, id);
-  if (!isComing(session))
+  if (!isPlanned(session))
     throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was canceled before.');
   return session;
 }

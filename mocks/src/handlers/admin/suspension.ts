@@ -1,10 +1,10 @@
 import type { AdminSession, AdminUser, SuspensionPreview } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { sessionIds } from '../../bulk-data/sessions.ts';
 import { providerOfUser } from '../../bulk-data/users.ts';
 import { addMinutes } from '../../clock.ts';
 import { isOutOfDirectory } from '../../rules/account-state.ts';
 import { ledgerOf, usd } from '../../rules/ledger.ts';
-import { isAhead } from '../../rules/live-session.ts';
 import { onCallAt } from '../../rules/on-call.ts';
 import { runPayouts } from '../../rules/payouts.ts';
 import { settingsOf } from '../../rules/provider-settings.ts';
@@ -41,7 +41,7 @@ function namedIds(tables: Tables, holder: Holder, now: Date) {
     .all()
     .filter((row) => row.client.id === holder.user.id || (provider && row.provider.id === provider.id));
   return {
-    ahead: own.filter((row) => isAhead(row) && Date.parse(row.endsAt) > now.getTime()).map(({ id }) => id as string),
+    ahead: own.filter((row) => isPlanned(row) && Date.parse(row.endsAt) > now.getTime()).map(({ id }) => id as string),
     running: own.filter(({ status }) => status === 'IN_PROGRESS').length,
   };
 }
@@ -54,7 +54,7 @@ function bulkIds(tables: Tables, number: number) {
   const isOpen = (session: number) => {
     const status = sessions.statusOf(session);
     return (
-      (status === 'CONFIRMED' || status === 'PENDING') &&
+      isPlanned({ status }) &&
       (sessions.start[session] ?? 0) > calendar.now &&
       !tables.bulkCancellations.get(sessionIds.of(session))
     );

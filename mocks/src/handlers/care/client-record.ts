@@ -1,11 +1,10 @@
 import { dischargeClient, updateClient } from '@sakina/platform/contract';
 import type { UserId } from '@sakina/platform/contract';
-import { defined } from '@sakina/platform/domain';
+import { defined, isPlanned } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { cancellationFor } from '../../rules/cancellations.ts';
 import { retractRequests } from '../../rules/client-consents.ts';
 import { clientFor, isDischarged, recordOf, saveRecord } from '../../rules/client-records.ts';
-import { isAhead } from '../../rules/live-session.ts';
 import { refundCancelled } from '../../rules/payments.ts';
 import { tellOf, tellOfSession } from '../../rules/tell.ts';
 import { endPlan, isOpenPlan } from '../../rules/treatment-plans.ts';
@@ -98,7 +97,7 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
     throw new ApiFailure(409, 'FLAG_OPEN', 'An answer about self-harm waits for your review. Review it first.');
 
   // Past sessions that were never held need no cancellation; a running one has to be ended first.
-  const ahead = appointments.filter((row) => isAhead(row) && Date.parse(row.endsAt) > now.getTime());
+  const ahead = appointments.filter((row) => isPlanned(row) && Date.parse(row.endsAt) > now.getTime());
   const running = appointments.filter((row) => row.status === 'IN_PROGRESS');
   if (running.length > 0 || (ahead.length > 0 && body.cancelAppointments !== true)) {
     const details = {

@@ -1,8 +1,8 @@
 import { syncCalendar } from '@sakina/platform/contract';
 import type { CalendarEvent } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { eventOfBlock, openConflicts } from '../../rules/calendar.ts';
-import { isAhead } from '../../rules/live-session.ts';
 import type { BlockRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { OutsideEventRow } from '../../store/tables/practice.ts';
@@ -91,7 +91,7 @@ function writeCopies(tables: Tables, provider: ProviderRow, service: OutsideEven
   for (const { id, status, provider: of, startsAt, endsAt, timeZone } of tables.appointments.all()) {
     if (of.id !== provider.id) continue;
     const copyId = `copy-${service}-${id}`;
-    if (isAhead({ status })) {
+    if (isPlanned({ status })) {
       const copy = { id: copyId, providerId: provider.id, service, title: COPY_TITLE, startsAt, endsAt, timeZone };
       tables.outsideEvents.put({ ...copy, isDeleted: false, blockId: null, copyOf: id });
     } else if (status === 'CANCELLED' && tables.outsideEvents.get(copyId)) tables.outsideEvents.remove(copyId);

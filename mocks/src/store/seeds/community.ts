@@ -1,7 +1,6 @@
-import type { communityTables } from '../tables/community.ts';
+import type { AuthorMuteRow, communityTables } from '../tables/community.ts';
 import type { Seed } from '../table.ts';
 import { byId } from './by-id.ts';
-import { seedAuthorMutes } from './community/author-mutes.ts';
 import { seedCircles } from './community/circles.ts';
 import { seedModeration } from './community/moderation.ts';
 import { seedPosts } from './community/posts.ts';
@@ -9,6 +8,13 @@ import { seedReplies } from './community/replies.ts';
 import { seedReviews } from './community/reviews.ts';
 import { seedSavedProviders } from './community/saved-providers.ts';
 import { seedWaitlist } from './community/waitlist.ts';
+import { clients } from '../../personas/people.ts';
+
+/** One generated client has muted another. */
+function seedAuthorMutes(): AuthorMuteRow[] {
+  const [reader, author] = clients;
+  return reader && author ? [{ id: `${reader.id} ${author.id}`, userId: reader.id, authorId: author.id }] : [];
+}
 
 /** Caches the result of a computation on first use. */
 function once<Value>(make: () => Value): () => Value {

@@ -17,9 +17,27 @@ const Steps = styled.ol`
   list-style: none;
   font-family: ${theme.font.data};
   font-variant-numeric: tabular-nums;
-  & > li { display: grid; grid-template-columns: 3rem 7rem minmax(0, 1fr); align-items: center; gap: ${theme.space.x1}; padding: ${theme.space.half} ${theme.space.x1}; border: 1px solid transparent; border-radius: ${theme.radius.sm}; }
-  & > li[aria-current] { border-color: ${theme.color.controlBorder}; background: ${theme.color.tintNavy}; font-weight: 700; }
-  & > li > span:last-child { block-size: 0.75rem; min-inline-size: 2px; border-radius: ${theme.radius.full}; background: ${theme.color.primary}; forced-color-adjust: none; }
+  & > li {
+    display: grid;
+    grid-template-columns: 3rem 7rem minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space.x1};
+    padding: ${theme.space.half} ${theme.space.x1};
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.sm};
+  }
+  & > li[aria-current] {
+    border-color: ${theme.color.controlBorder};
+    background: ${theme.color.tintNavy};
+    font-weight: 700;
+  }
+  & > li > span:last-child {
+    block-size: 0.75rem;
+    min-inline-size: 2px;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.primary};
+    forced-color-adjust: none;
+  }
 `;
 
 /** The step of a window of this width: the widest that it reaches. */

@@ -22,7 +22,13 @@ const Ground = styled.div`
   border-radius: ${theme.radius.md};
   color: ${theme.color.text};
   &[data-dark] { color: ${theme.color.nightText}; }
-  & > button { min-block-size: ${theme.size.controlHeight}; padding-inline: ${theme.size.controlPadding}; border: 1px solid currentcolor; border-radius: ${theme.radius.md}; background: transparent; }
+  & > button {
+    min-block-size: ${theme.size.controlHeight};
+    padding-inline: ${theme.size.controlPadding};
+    border: 1px solid currentcolor;
+    border-radius: ${theme.radius.md};
+    background: transparent;
+  }
   & > button, & > button:focus-visible { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
   &[data-dark] > button, &[data-dark] > button:focus-visible { outline-color: ${theme.color.focusRingOnDark}; }
 `;

@@ -46,7 +46,14 @@ export const Shadows: Story = {
 
 const Track = styled.span`
   display: block;
-  & > span { display: block; inline-size: 2rem; block-size: 2rem; border-radius: 50%; background: currentcolor; transition-property: margin-inline-start; }
+  & > span {
+    display: block;
+    inline-size: 2rem;
+    block-size: 2rem;
+    border-radius: 50%;
+    background: currentcolor;
+    transition-property: margin-inline-start;
+  }
   &[data-moved] > span { margin-inline-start: calc(100% - 2rem); }
 `;
 

@@ -3,17 +3,17 @@ import type { User } from '../domain/index.ts';
 /**
  * Why a session ended. `logout`: the user asked for it, here or in another tab. `refused`: the renewal was refused.
  * `suspended`: it was refused because the account is suspended.
- * `unanswered`: the renewal got no answer while the token lived. `idle`: the user was inactive. `switch`: they sign in with another
- * account. `replaced`: another account was signed in in another tab of this browser.
+ * `unanswered`: the renewal got no answer while the token lived. `idle`: the user was inactive. `switch`: they sign in
+ * with another account. `replaced`: another account was signed in in another tab of this browser.
  */
 export type SessionEnd = 'logout' | 'refused' | 'suspended' | 'unanswered' | 'idle' | 'switch' | 'replaced';
 
 /**
  * Who is signed in, as far as known. `unchecked`: not asked yet, which public pages do not need; `loading`: the check
  * runs.
- * `ended`: why the last session ended, null if there was none; `isUnanswered`: the check got no answer, so a user may be
- * signed in; `replacedBy`: who is signed in in the other tab instead. Each state is a frozen object that is replaced,
- * never changed, so it can be the snapshot of an external store.
+ * `ended`: why the last session ended, null if there was none; `isUnanswered`: the check got no answer, so a user may
+ * be signed in; `replacedBy`: who is signed in in the other tab instead. Each state is a frozen object that is
+ * replaced, never changed, so it can be the snapshot of an external store.
  */
 export type SessionState =
   | { readonly status: 'unchecked'; readonly user: null }

@@ -9,8 +9,8 @@ interface ConsentFacts {
 
 /**
  * What a consent is, for both sides.
- * `OUTDATED`: given to a text that has a newer version. `REPLACED`: given again since. `RETRACTED`: the request was withdrawn
- * before it was answered.
+ * `OUTDATED`: given to a text that has a newer version. `REPLACED`: given again since. `RETRACTED`: the request was
+ * withdrawn before it was answered.
  */
 export type ConsentState = 'REQUESTED' | 'GIVEN' | 'OUTDATED' | 'REPLACED' | 'DECLINED' | 'WITHDRAWN' | 'RETRACTED';
 

@@ -1,3 +1,5 @@
+import { isPlanned } from './session-state.ts';
+
 /** How long before its start the client may enter a session’s waiting room. */
 const JOIN_OPENS_BEFORE_MINUTES = 15;
 
@@ -19,7 +21,7 @@ export function joinOpensAt(startsAt: string): string {
 /** Whether the client can join at a moment. A session under way stays open beyond its planned end. */
 export function joinState({ status, startsAt, endsAt }: Joinable, now: number): JoinState {
   if (status === 'IN_PROGRESS') return 'open';
-  if (status !== 'CONFIRMED' && status !== 'PENDING') return 'over';
+  if (!isPlanned({ status })) return 'over';
   if (now >= Date.parse(endsAt)) return 'over';
   return now >= Date.parse(joinOpensAt(startsAt)) ? 'open' : 'early';
 }

@@ -110,7 +110,8 @@ interface Queries {
   onboardingPersona: Keys<'redirect'>;
   onboardingTopics: Keys<'redirect'>;
   /**
-   * `service`, `slot`: ids chosen before; `startsAt`: an instant chosen before; `reschedule`: id of the appointment to move.
+   * `service`, `slot`: ids chosen before; `startsAt`: an instant chosen before; `reschedule`: id of the appointment to
+   * move.
    */
   booking: Keys<'service' | 'slot' | 'startsAt' | 'reschedule'>;
   bookingCalendar: Keys<'service' | 'slot'>;

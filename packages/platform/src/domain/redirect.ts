@@ -52,8 +52,8 @@ function resolve(target: string, origin: string): URL | null {
   const base = parsed(origin);
   const url = base && parsed(target, base);
   if (!url || !isOn(url, base)) return null;
-  // `https:evil.test` is a relative path on an https page but an absolute address elsewhere: a target that parses on its own
-  // must be ours on its own.
+  // `https:evil.test` is a relative path on an https page but an absolute address elsewhere: a target that parses on
+  // its own must be ours on its own.
   const alone = parsed(target);
   return alone === null || isOn(alone, base) ? url : null;
 }

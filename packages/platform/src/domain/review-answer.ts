@@ -1,8 +1,8 @@
 /**
  * Why a public answer to a review may not stand as it is: it would confirm that someone was a client, which is health
  * information even where the review itself says so (docs/rules/reviews.md, Answers).
- * `NAME`: speaks of a person by name. `DATE`: says when something was. `CARE`: speaks of sessions or of working together.
- * `HEALTH`: names what someone has or takes.
+ * `NAME`: speaks of a person by name. `DATE`: says when something was. `CARE`: speaks of sessions or of working
+ * together. `HEALTH`: names what someone has or takes.
  */
 export type AnswerRisk = 'NAME' | 'DATE' | 'CARE' | 'HEALTH';
 

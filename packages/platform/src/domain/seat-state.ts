@@ -12,9 +12,9 @@ interface SeatedMeeting extends TimedMeeting {
 
 /**
  * What a place in a meeting is at a moment.
- * `SEATED`: a seat in a meeting that has not ended. `RUNNING`: a seat in a meeting that its host has started. `WAITLISTED`: a place in
- * the line of a meeting that has not begun. `CANCELLED`: the meeting was canceled, and no one has a seat in it. `OVER`:
- * it ended, or it began without the reader. `NONE`: the reader has no place.
+ * `SEATED`: a seat in a meeting that has not ended. `RUNNING`: a seat in a meeting that its host has started.
+ * `WAITLISTED`: a place in the line of a meeting that has not begun. `CANCELLED`: the meeting was canceled, and no one
+ * has a seat in it. `OVER`: it ended, or it began without the reader. `NONE`: the reader has no place.
  */
 export type SeatState = 'NONE' | 'WAITLISTED' | 'SEATED' | 'RUNNING' | 'OVER' | 'CANCELLED';
 

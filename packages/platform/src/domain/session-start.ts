@@ -1,3 +1,5 @@
+import { isPlanned } from './session-state.ts';
+
 /** How far ahead of its start a provider may start a session, in milliseconds (CALL-14: no more than a day). */
 export const STARTABLE_AHEAD_MS = 24 * 3_600_000;
 
@@ -31,6 +33,6 @@ interface StartableSession {
  */
 export function canStartSession({ status, startsAt, heldBack }: StartableSession, now: number): boolean {
   if (status === 'IN_PROGRESS') return true;
-  if (heldBack !== undefined || (status !== 'CONFIRMED' && status !== 'PENDING')) return false;
+  if (heldBack !== undefined || !isPlanned({ status })) return false;
   return Date.parse(startsAt) <= now + STARTABLE_AHEAD_MS;
 }

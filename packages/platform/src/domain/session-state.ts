@@ -7,10 +7,15 @@ interface TimedSession {
 
 /**
  * What a session is at a moment.
- * `AHEAD`: it has not begun and is not due. `LATE`: its time runs, and no one has started it. `UNSETTLED`: its time is over, and it
- * is not recorded whether it was held. `RUNNING`, `HELD`, `MISSED`, `CANCELLED`: as its status says.
+ * `AHEAD`: it has not begun and is not due. `LATE`: its time runs, and no one has started it. `UNSETTLED`: its time is
+ * over, and it is not recorded whether it was held. `RUNNING`, `HELD`, `MISSED`, `CANCELLED`: as its status says.
  */
 export type SessionState = 'AHEAD' | 'LATE' | 'RUNNING' | 'UNSETTLED' | 'HELD' | 'MISSED' | 'CANCELLED';
+
+/** Whether a session is booked and not begun: confirmed, or awaiting confirmation. */
+export function isPlanned({ status }: { readonly status: string }): boolean {
+  return status === 'CONFIRMED' || status === 'PENDING';
+}
 
 /**
  * The state of a session at a moment: the one answer for lists, the day, the calendar and the record.

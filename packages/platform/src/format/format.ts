@@ -147,12 +147,6 @@ export function dayInWords(instant: string, now: number, context: FormatContext)
 export const formatZone = (timeZone: string, locale: string, at: string): string =>
   zoneName(timeZone, locale, new Date(at));
 
-/** 'GMT-5': the zone’s offset from UTC at an instant. */
-export function formatOffset(timeZone: string, locale: string, at: string): string {
-  const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(at));
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /**
  * 'Arabic, English and Urdu', 'a, b' as a unit list, 'a, b or c'. Each item keeps its own direction, and the list that
  * of its language.

@@ -5,5 +5,6 @@ export * from './minor-places.ts';
 export * from './plain-characters.ts';
 export * from './same-name.ts';
 export * from './short-date.ts';
+export * from './utc-offset.ts';
 export * from './zone-name.ts';
 export * from './zone-of.ts';

@@ -1,8 +1,8 @@
 import type { RealtimeEvent, RealtimeEventName } from '../contract/realtime.ts';
 
 /**
- * `waiting`: an attempt failed or the connection was lost, and the next attempt is scheduled. For diagnosis, never shown as an
- * error.
+ * `waiting`: an attempt failed or the connection was lost, and the next attempt is scheduled. For diagnosis, never
+ * shown as an error.
  */
 export type RealtimeStatus = 'closed' | 'connecting' | 'connected' | 'waiting';
 

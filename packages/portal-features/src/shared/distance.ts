@@ -29,8 +29,8 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
 }
 
 /**
- * How the start of something is told of by its distance; `early` where it has begun before its time, `overdue` where its
- * time is past and no one has begun it.
+ * How the start of something is told of by its distance; `early` where it has begun before its time, `overdue` where
+ * its time is past and no one has begun it.
  */
 export function startCase(
   { value }: Pick<Distance, 'value'>,

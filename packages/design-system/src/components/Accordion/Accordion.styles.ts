@@ -36,10 +36,22 @@ export const Trigger = styled(PressButton)`
   cursor: pointer;
   [data-density='compact'] & { min-block-size: ${theme.size.rowHeight}; }
 
-  & > svg { flex: none; inline-size: 1.25rem; block-size: 1.25rem; color: ${theme.color.textMuted}; transition: rotate ${theme.motion.base} ${theme.motion.easing}; }
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${theme.color.textMuted};
+    transition: rotate ${theme.motion.base} ${theme.motion.easing};
+  }
   &[aria-expanded='true'] > svg { rotate: 180deg; }
   & > [data-part='title'] { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  & > [data-part='meta'] { flex: none; max-inline-size: 40%; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 500; }
+  & > [data-part='meta'] {
+    flex: none;
+    max-inline-size: 40%;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+    font-weight: 500;
+  }
   &[data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-disabled] { color: ${theme.color.textMuted}; cursor: not-allowed; }
   @media print { & > svg { display: none; } }

@@ -27,8 +27,15 @@ export const badgeStyle = css`
 
   /* Without hue, fill and weight tell the tones apart beside their marks and words. */
   [data-theme='admin'] & { border-radius: ${theme.radius.sm}; }
-  [data-theme='admin'] &[data-tone='neutral'] { background: transparent; border-color: ${theme.color.hairline}; font-weight: 500; }
+  [data-theme='admin'] &[data-tone='neutral'] {
+    background: transparent;
+    border-color: ${theme.color.hairline};
+    font-weight: 500;
+  }
   [data-theme='admin'] &[data-tone='success'] { background: transparent; border-color: ${theme.color.controlBorder}; }
-  [data-theme='admin'] &[data-tone='warning'] { background: ${theme.color.accentHighlight}; border-color: ${theme.color.controlBorder}; }
+  [data-theme='admin'] &[data-tone='warning'] {
+    background: ${theme.color.accentHighlight};
+    border-color: ${theme.color.controlBorder};
+  }
   [data-theme='admin'] &[data-tone='danger'] { background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
 `;

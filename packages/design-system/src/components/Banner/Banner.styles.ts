@@ -25,7 +25,10 @@ export const bannerStyle = css`
   &[data-tone='danger'] > svg { color: ${theme.color.danger}; }
 
   [data-theme='admin'] &[data-tone='warning'] { border-inline-start-width: 0.375rem; }
-  [data-theme='admin'] &[data-tone='danger'] { border: 2px solid ${theme.color.danger}; border-inline-start-width: 0.5rem; }
+  [data-theme='admin'] &[data-tone='danger'] {
+    border: 2px solid ${theme.color.danger};
+    border-inline-start-width: 0.5rem;
+  }
 `;
 
 export const wordsStyle = css`

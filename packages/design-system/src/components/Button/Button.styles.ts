@@ -28,23 +28,37 @@ export const buttonStyle = css`
 
   &[data-variant='primary'] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
   &[data-variant='primary']:hover { background: ${theme.color.primaryHover}; }
-  &[data-variant='primary']:active, &[data-variant='primary'][data-pressed] { background: ${theme.color.primaryPressed}; }
+  &[data-variant='primary']:active, &[data-variant='primary'][data-pressed] {
+    background: ${theme.color.primaryPressed};
+  }
 
   &[data-variant='action'] { background: ${theme.color.action}; color: ${theme.color.textOnAction}; }
   &[data-variant='action']:hover { background: ${theme.color.actionHover}; }
   &[data-variant='action']:active, &[data-variant='action'][data-pressed] { background: ${theme.color.actionPressed}; }
 
-  &[data-variant='secondary'] { background: ${theme.color.surface}; border-color: ${theme.color.controlBorder}; color: ${theme.color.text}; }
+  &[data-variant='secondary'] {
+    background: ${theme.color.surface};
+    border-color: ${theme.color.controlBorder};
+    color: ${theme.color.text};
+  }
   &[data-variant='secondary']:hover { background: ${theme.color.tintNavy}; }
 
   &[data-variant='quiet'] { background: transparent; color: ${theme.color.text}; }
   &[data-variant='quiet']:hover { background: ${theme.color.tintNavy}; }
 
   /* Solid only where it is confirmed, in the foot of a dialog: a page's heaviest color is not for its rarest act. */
-  &[data-variant='danger'] { background: ${theme.color.surface}; border-color: ${theme.color.controlBorder}; color: ${theme.color.dangerText}; }
+  &[data-variant='danger'] {
+    background: ${theme.color.surface};
+    border-color: ${theme.color.controlBorder};
+    color: ${theme.color.dangerText};
+  }
   &[data-variant='danger']:hover { background: ${theme.color.dangerTint}; }
 
-  &[data-size='small'] { min-block-size: calc(${theme.size.controlHeight} - 0.5rem); padding-inline: ${theme.space.x1h}; font-size: ${theme.text.xs}; }
+  &[data-size='small'] {
+    min-block-size: calc(${theme.size.controlHeight} - 0.5rem);
+    padding-inline: ${theme.space.x1h};
+    font-size: ${theme.text.xs};
+  }
   &[data-width='full'] { inline-size: 100%; }
   &[data-flush] { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }
   &[data-flush][data-size='small'] { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
@@ -67,7 +81,19 @@ export const buttonStyle = css`
 
   /* Without colors of our own, a filled button stays the heavier one. */
   @media (forced-colors: active) {
-    &:is([data-variant='primary'], [data-variant='action']) { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; outline-color: Highlight; }
-    &:is([data-disabled], :disabled) { forced-color-adjust: auto; border-color: GrayText; background: ButtonFace; color: GrayText; opacity: 1; }
+    &:is([data-variant='primary'], [data-variant='action']) {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonText;
+      color: ButtonFace;
+      outline-color: Highlight;
+    }
+    &:is([data-disabled], :disabled) {
+      forced-color-adjust: auto;
+      border-color: GrayText;
+      background: ButtonFace;
+      color: GrayText;
+      opacity: 1;
+    }
   }
 `;

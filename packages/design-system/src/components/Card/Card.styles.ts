@@ -21,7 +21,12 @@ export const cardStyle = css`
 
   &[data-tone='tint'] { --ground: ${theme.color.tintNavy}; border-color: transparent; box-shadow: none; }
   &[data-tone='warm'] { --ground: ${theme.color.tintOrange}; border-color: transparent; box-shadow: none; }
-  &[data-tone='danger'] { --ground: ${theme.color.dangerTint}; border-color: transparent; border-inline-start: 0.25rem solid ${theme.color.danger}; box-shadow: none; }
+  &[data-tone='danger'] {
+    --ground: ${theme.color.dangerTint};
+    border-color: transparent;
+    border-inline-start: 0.25rem solid ${theme.color.danger};
+    box-shadow: none;
+  }
 
   /* First light along the upper edge; a line, so that no text ever stands on the gradient. */
   &[data-tone='dawn-edge'] { overflow: hidden; }

@@ -13,8 +13,21 @@ export const namesStyle = css`
   grid-auto-rows: 1fr;
   min-inline-size: 0;
   max-inline-size: 16rem;
-  & > span { display: grid; align-content: center; min-inline-size: 0; text-align: end; font-size: ${theme.text.xs}; line-height: 1.2; }
-  & bdi { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow-wrap: anywhere; }
+  & > span {
+    display: grid;
+    align-content: center;
+    min-inline-size: 0;
+    text-align: end;
+    font-size: ${theme.text.xs};
+    line-height: 1.2;
+  }
+  & bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const figureStyle = css`
@@ -43,5 +56,11 @@ export const figuresStyle = css`
   position: absolute;
   inset: 0;
   & > span { position: absolute; translate: 0 -50%; padding-inline-start: 0.375rem; }
-  &[data-columns] > span { inline-size: 0; display: flex; justify-content: center; translate: 0 calc(-100% - 0.25rem); padding: 0; }
+  &[data-columns] > span {
+    inline-size: 0;
+    display: flex;
+    justify-content: center;
+    translate: 0 calc(-100% - 0.25rem);
+    padding: 0;
+  }
 `;

@@ -31,7 +31,14 @@ export const headStyle = css`
   gap: ${theme.space.x1} ${theme.space.x2};
 
   & > div { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
-  & strong { display: block; font-family: ${theme.font.display}; font-size: var(--group-title, ${theme.text.lg}); font-weight: 600; line-height: 1.3; text-wrap: balance; }
+  & strong {
+    display: block;
+    font-family: ${theme.font.display};
+    font-size: var(--group-title, ${theme.text.lg});
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
   & span { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.sm}; }
   @media print { & > button { display: none; } }
 `;
@@ -53,7 +60,11 @@ export const toggleStyle = css`
   cursor: pointer;
 
   &[data-hovered] { background: ${theme.color.tintNavy}; }
-  &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+  &[data-selected] {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primary};
+    color: ${theme.color.textOnPrimary};
+  }
   & > svg { inline-size: 1rem; block-size: 1rem; }
   @media (forced-colors: active) { &[data-selected] { border-color: Highlight; outline: 1px solid Highlight; } }
   @media (pointer: coarse) { min-block-size: 2.75rem; }
@@ -99,7 +110,13 @@ export const tableStyle = css`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
 
-  & > table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
+  & > table {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    font-family: ${theme.font.data};
+    font-variant-numeric: tabular-nums;
+  }
   & caption { ${visuallyHidden} }
   & th, & td { padding: ${theme.space.half} ${theme.size.cellPadding}; text-align: end; white-space: nowrap; }
   & th[scope='row'], & thead th:first-child { text-align: start; white-space: normal; overflow-wrap: anywhere; }
@@ -107,7 +124,14 @@ export const tableStyle = css`
   & tbody th { font-weight: 400; }
   & tbody > tr > * { block-size: ${theme.size.rowHeight}; border-block-start: 1px solid ${theme.color.hairline}; }
   & tbody > tr:hover > * { background: ${theme.color.sunken}; }
-  & thead th { position: sticky; inset-block-start: 0; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${theme.color.sunken};
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+  }
   & [data-missing] { color: ${theme.color.textMuted}; }
   & tfoot > tr > * { border-block-start: 2px solid ${theme.color.controlBorder}; font-weight: 700; }
   @media print { max-block-size: none; overflow: visible; }

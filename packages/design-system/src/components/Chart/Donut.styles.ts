@@ -16,10 +16,26 @@ export const ringStyle = css`
   & > svg { inline-size: 100%; block-size: 100%; overflow: visible; }
   & path { stroke: currentColor; stroke-width: 1; transition: opacity ${theme.motion.fast} ${theme.motion.easing}; }
   & [data-dimmed] { opacity: 0.45; }
-  & > div { position: absolute; inset: 21%; display: grid; align-content: center; justify-items: center; text-align: center; line-height: 1.2; }
-  & strong { font-family: ${theme.font.data}; font-size: ${theme.text.md}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & > div {
+    position: absolute;
+    inset: 21%;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    text-align: center;
+    line-height: 1.2;
+  }
+  & strong {
+    font-family: ${theme.font.data};
+    font-size: ${theme.text.md};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
   & span { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
-  @media (forced-colors: active) { & [data-dimmed] { opacity: 1; } & [data-active] { stroke: Highlight; stroke-width: 3; } }
+  @media (forced-colors: active) {
+    & [data-dimmed] { opacity: 1; }
+    & [data-active] { stroke: Highlight; stroke-width: 3; }
+  }
 `;
 
 export const slicesStyle = css`
@@ -41,7 +57,12 @@ export const slicesStyle = css`
   & > [aria-selected='true'] { border-radius: ${theme.radius.sm}; background: ${theme.color.tintNavy}; }
   & bdi { overflow-wrap: anywhere; }
   & strong { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
-  & [data-part='share'] { color: ${theme.color.textMuted}; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; text-align: end; }
+  & [data-part='share'] {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.data};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
   &[role='listbox'] > [aria-selected='true'] > [data-part='share'] { color: ${theme.color.text}; }
   @media (forced-colors: active) { & > [aria-selected='true'] { outline: 2px solid Highlight; } }
 `;

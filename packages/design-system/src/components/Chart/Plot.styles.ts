@@ -28,7 +28,14 @@ export const areaStyle = css`
   min-inline-size: 0;
   cursor: crosshair;
 
-  & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; overflow: visible; }
+  & > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+    overflow: visible;
+  }
   /* Time and categories begin where reading begins. Nothing in the drawing is text, so it can be turned as a whole. */
   [data-direction='rtl'] & > svg { transform: scaleX(-1); }
 
@@ -38,9 +45,19 @@ export const areaStyle = css`
   & [data-part='band'] { fill: ${theme.color.tintNavy}; }
   & [data-part='band'][data-odd] { fill: transparent; }
   & [data-part='edge'] { stroke: ${theme.color.controlBorder}; stroke-dasharray: 1 4; }
-  & [data-part='line'] { fill: none; stroke: currentColor; stroke-width: 2.25; stroke-linejoin: round; stroke-linecap: round; }
+  & [data-part='line'] {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.25;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
   & [data-part='marker'] { fill: currentColor; stroke: ${theme.color.surface}; stroke-width: 1.5; paint-order: stroke; }
-  & [data-part='bar'] { stroke: currentColor; stroke-width: 1; transition: opacity ${theme.motion.fast} ${theme.motion.easing}; }
+  & [data-part='bar'] {
+    stroke: currentColor;
+    stroke-width: 1;
+    transition: opacity ${theme.motion.fast} ${theme.motion.easing};
+  }
   & [data-dimmed] { opacity: 0.55; }
   @media (forced-colors: active) {
     & [data-part='grid'], & [data-part='zero'], & [data-part='edge'] { stroke: GrayText; }
@@ -111,11 +128,24 @@ export const placesStyle = css`
   font-size: ${theme.text.xs};
   line-height: 1.3;
 
-  & > span { grid-area: 1 / 1; justify-self: start; inline-size: 0; display: flex; justify-content: center; white-space: nowrap; }
+  & > span {
+    grid-area: 1 / 1;
+    justify-self: start;
+    inline-size: 0;
+    display: flex;
+    justify-content: center;
+    white-space: nowrap;
+  }
   & > span[data-edge='start'] { justify-content: flex-start; }
   & > span[data-edge='end'] { justify-content: flex-end; }
   & > span[data-wraps] { white-space: normal; text-align: center; }
-  & > span[data-wraps] > bdi { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow-wrap: anywhere; }
+  & > span[data-wraps] > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const endsStyle = css`
@@ -125,7 +155,15 @@ export const endsStyle = css`
   font-size: ${theme.text.xs};
   font-weight: 600;
   line-height: 1.2;
-  & > span { grid-area: 1 / 1; align-self: start; display: flex; align-items: center; gap: ${theme.space.half}; block-size: 1.25rem; margin-block-start: -0.625rem; }
+  & > span {
+    grid-area: 1 / 1;
+    align-self: start;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.half};
+    block-size: 1.25rem;
+    margin-block-start: -0.625rem;
+  }
   & bdi { overflow: hidden; color: ${theme.color.text}; text-overflow: ellipsis; white-space: nowrap; }
   @container (min-width: 34rem) { display: grid; }
 `;
@@ -151,7 +189,12 @@ export const cardStyle = css`
   & > b { color: ${theme.color.textMuted}; font-weight: 600; overflow-wrap: anywhere; }
   & > span { display: flex; align-items: center; gap: ${theme.space.x1}; }
   & > span > bdi { flex: 1; min-inline-size: min-content; overflow-wrap: break-word; }
-  & > span > strong { font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > span > strong {
+    font-family: ${theme.font.data};
+    font-size: ${theme.text.sm};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
   & > em { color: ${theme.color.textMuted}; font-style: normal; }
   /* Where there is no room beside the point, the cursor alone tells which it is. */
   @container (max-width: 33.99rem) {

@@ -31,7 +31,14 @@ const Root = styled.span`
   [data-density='compact'] &[data-size='medium'] { inline-size: 5rem; block-size: 1.5rem; }
   & > svg { inline-size: 100%; block-size: 100%; overflow: visible; }
   &[data-direction='rtl'] > svg { transform: scaleX(-1); }
-  & path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+  & path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
   & line { stroke: ${theme.color.controlBorder}; stroke-dasharray: 2 3; vector-effect: non-scaling-stroke; }
   & circle { fill: ${theme.color.action}; }
   @media (forced-colors: active) { color: CanvasText; & circle { fill: CanvasText; } }

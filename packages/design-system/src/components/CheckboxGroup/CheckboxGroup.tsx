@@ -29,8 +29,8 @@ export interface CheckboxGroupProps extends FieldProps, Omit<AriaCheckboxGroupPr
   /** What can be ticked, in the order shown. */
   options: readonly CheckboxOption[];
   /**
-   * `inline` puts the options beside each other as far as there is room, as in the filters over a table; `grid` puts them in
-   * columns, which are easier to read for many short options.
+   * `inline` puts the options beside each other as far as there is room, as in the filters over a table; `grid` puts
+   * them in columns, which are easier to read for many short options.
    * @default 'list'
    */
   layout?: 'list' | 'inline' | 'grid';

@@ -29,7 +29,10 @@ export const Box = styled.span`
   background: ${theme.color.surface};
 
   [data-hovered] + [data-boxes] > & { border-color: ${theme.color.text}; }
-  [data-invalid] + [data-boxes] > & { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
+  [data-invalid] + [data-boxes] > & {
+    border-color: ${theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${theme.color.danger};
+  }
   [data-disabled] + [data-boxes] > & { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; }
   [data-focused] + [data-boxes] > &[data-next] { outline: 2px solid ${theme.color.focusRing}; outline-offset: -2px; }
 `;

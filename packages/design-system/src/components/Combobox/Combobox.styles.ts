@@ -21,7 +21,9 @@ export const TypedInput = styled(Input)`
   ${inputStyle}
   padding-inline-end: calc(${theme.size.controlHeight} + ${theme.space.x3});
   /* Words of the other direction begin where the button stands. */
-  [dir='rtl'] &:dir(ltr), [dir='ltr'] &:dir(rtl) { padding-inline: calc(${theme.size.controlHeight} + ${theme.space.x3}) ${theme.size.controlPadding}; }
+  [dir='rtl'] &:dir(ltr), [dir='ltr'] &:dir(rtl) {
+    padding-inline: calc(${theme.size.controlHeight} + ${theme.space.x3}) ${theme.size.controlPadding};
+  }
   text-overflow: ellipsis;
 `;
 

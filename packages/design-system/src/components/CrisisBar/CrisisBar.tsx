@@ -25,8 +25,8 @@ export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
   /** What else belongs here: a link to more help, the quick exit. */
   more?: ReactNode;
   /**
-   * `top` and `bottom` keep the bar at that edge of the window while the page scrolls; at the top it also stays above dialogs,
-   * so that help and the quick exit are never covered. `static` leaves it in the flow.
+   * `top` and `bottom` keep the bar at that edge of the window while the page scrolls; at the top it also stays above
+   * dialogs, so that help and the quick exit are never covered. `static` leaves it in the flow.
    * @default 'bottom'
    */
   placement?: 'top' | 'bottom' | 'static';

@@ -125,7 +125,13 @@ export const Help = styled.p`margin-block-end: ${theme.space.x1}; color: ${theme
 
 export const ColumnList = styled.ul`
   display: grid;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: ${theme.space.half}; border-block-end: 1px solid ${theme.color.hairline}; }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${theme.space.half};
+    border-block-end: 1px solid ${theme.color.hairline};
+  }
 `;
 
 export const Mover = styled.button`

@@ -27,7 +27,11 @@ const Kind = styled(ToggleButton)`
   cursor: pointer;
 
   &[data-hovered] { color: ${theme.color.text}; }
-  &[data-selected] { border-color: ${theme.color.controlBorder}; background: ${theme.color.surface}; color: ${theme.color.text}; }
+  &[data-selected] {
+    border-color: ${theme.color.controlBorder};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+  }
 
   @media (forced-colors: active) {
     &[data-selected] { border: 2px solid Highlight; }

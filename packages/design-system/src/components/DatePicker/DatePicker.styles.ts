@@ -38,7 +38,12 @@ export const Segment = styled(DateSegment)`
   padding-inline: 0.1em;
   border-radius: ${theme.radius.sm};
   white-space: nowrap;
-  &:not([data-type='literal']) { min-inline-size: 1.5rem; min-block-size: 1.5rem; line-height: 1.5rem; text-align: center; }
+  &:not([data-type='literal']) {
+    min-inline-size: 1.5rem;
+    min-block-size: 1.5rem;
+    line-height: 1.5rem;
+    text-align: center;
+  }
   &[data-placeholder] { color: ${theme.color.textMuted}; }
   &[data-focused] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; outline: none; }
 `;

@@ -92,11 +92,22 @@ export const Day = styled(CalendarCell)`
   /* How many of what is looked for the day has; its name says it in words. */
   &[data-figure]::after { content: attr(data-figure) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1; }
   /* Its number in the other calendar, which its name says as well. */
-  &[data-other]::before { order: 1; content: attr(data-other) / ''; font-size: 0.75rem; font-weight: 400; line-height: 1.1; }
+  &[data-other]::before {
+    order: 1;
+    content: attr(data-other) / '';
+    font-size: 0.75rem;
+    font-weight: 400;
+    line-height: 1.1;
+  }
   &[data-other]::after { order: 2; }
   &[data-hovered] { border-color: ${theme.color.primary}; }
   &[data-this-day] { border-color: ${theme.color.controlBorder}; }
-  &[data-unavailable], &[data-disabled] { background: transparent; color: ${theme.color.textMuted}; font-weight: 400; cursor: not-allowed; }
+  &[data-unavailable], &[data-disabled] {
+    background: transparent;
+    color: ${theme.color.textMuted};
+    font-weight: 400;
+    cursor: not-allowed;
+  }
   &[data-outside-month] { visibility: hidden; }
   &[data-selected] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
 

@@ -121,8 +121,17 @@ export const Cell = styled(CalendarCell)`
   &[data-hovered] { border-color: ${theme.color.primary}; }
   &[data-this-day] { border-color: ${theme.color.controlBorder}; }
   &[data-selected] { border-radius: 0; background: ${theme.color.tintNavy}; }
-  &[data-selection-start], &[data-selection-end] { border-radius: ${theme.radius.md}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
-  &[data-unavailable], &[data-disabled] { color: ${theme.color.textMuted}; font-weight: 400; text-decoration: line-through; cursor: not-allowed; }
+  &[data-selection-start], &[data-selection-end] {
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.primary};
+    color: ${theme.color.textOnPrimary};
+  }
+  &[data-unavailable], &[data-disabled] {
+    color: ${theme.color.textMuted};
+    font-weight: 400;
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
   &[data-outside-month] { visibility: hidden; }
 
   @media (forced-colors: active) {

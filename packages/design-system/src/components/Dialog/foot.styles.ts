@@ -14,9 +14,20 @@ export const footStyle = css`
   border-block-start: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
 
-  && > [data-variant='danger'] { background: ${theme.color.danger}; border-color: transparent; color: ${theme.color.textOnPrimary}; }
+  && > [data-variant='danger'] {
+    background: ${theme.color.danger};
+    border-color: transparent;
+    color: ${theme.color.textOnPrimary};
+  }
   && > [data-variant='danger']:hover { background: ${theme.color.dangerHover}; }
-  @media (forced-colors: active) { && > [data-variant='danger'] { forced-color-adjust: none; border-color: ButtonText; background: ButtonText; color: ButtonFace; } }
+  @media (forced-colors: active) {
+    && > [data-variant='danger'] {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonText;
+      color: ButtonFace;
+    }
+  }
 
   /* The main button comes last in reading order and lowest on a phone, next to the thumb. */
   @media ${below.sm} {

@@ -25,7 +25,9 @@ export const Panel = styled(Modal)`
   &[data-entering], &[data-exiting] { translate: -100% 0; }
   &[data-placement='end'][data-entering], &[data-placement='end'][data-exiting] { translate: 100% 0; }
   [dir='rtl'] &[data-entering], [dir='rtl'] &[data-exiting] { translate: 100% 0; }
-  [dir='rtl'] &[data-placement='end'][data-entering], [dir='rtl'] &[data-placement='end'][data-exiting] { translate: -100% 0; }
+  [dir='rtl'] &[data-placement='end'][data-entering], [dir='rtl'] &[data-placement='end'][data-exiting] {
+    translate: -100% 0;
+  }
 `;
 
 export const Box = styled(Dialog)`

@@ -1,9 +1,19 @@
+import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { OverlayHead } from '../Dialog/OverlayHead.tsx';
 import { Actions } from '../Dialog/overlay.styles.ts';
 import { renderOverlay } from '../Dialog/render-overlay.ts';
 import type { OverlayContent } from '../Dialog/render-overlay.ts';
-import { AfterWindow } from './AfterWindow.tsx';
 import { Body, Box, Edge, Panel } from './Drawer.styles.ts';
+
+/**
+ * Draws what a drawer holds in the task after its window, so that the press which opens it is answered by the window
+ * and not only once a long form has been drawn (FAST-3). Mounted anew at each opening.
+ * @param children Called for what is drawn.
+ */
+function AfterWindow({ children }: { children: () => ReactNode }) {
+  return useDeferredValue(true, false) ? children() : null;
+}
 
 export interface DrawerProps {
   /** Whether it is shown. */

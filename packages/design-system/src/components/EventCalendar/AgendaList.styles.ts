@@ -55,7 +55,13 @@ export const rowStyle = css`
   [data-part='time'] > span { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
   [data-part='title'] { display: block; font-weight: 700; overflow-wrap: anywhere; }
   [data-part='more'] { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
-  [data-part='more'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.375rem; vertical-align: -0.125rem; }
+  [data-part='more'] > svg {
+    display: inline-block;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    margin-inline-end: 0.375rem;
+    vertical-align: -0.125rem;
+  }
 `;
 
 export const furtherStyle = css`margin-block-start: ${theme.space.x2};`;

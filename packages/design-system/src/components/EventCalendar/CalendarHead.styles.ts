@@ -13,7 +13,12 @@ export const headStyle = css`
 
 export const titleStyle = css`
   min-inline-size: 0;
-  & > p { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; line-height: 1.4; }
+  & > p {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    line-height: 1.4;
+  }
 `;
 
 export const turnsStyle = css`

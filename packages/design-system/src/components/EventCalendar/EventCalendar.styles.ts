@@ -83,7 +83,11 @@ export const dayStyle = css`
 
   &:hover { background: ${theme.color.tintNavy}; }
   &[data-outside] { color: ${theme.color.textMuted}; font-weight: 500; }
-  &[aria-current] > [data-part='day'] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.2em; }
+  &[aria-current] > [data-part='day'] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
   &[data-chosen] { border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
   [data-part='hijri'] { color: ${theme.color.textMuted}; font-size: 0.75rem; font-weight: 500; }
   [data-part='hijri-month'] { display: none; }
@@ -120,7 +124,12 @@ export const dotsStyle = css`
   gap: 0.1875rem;
   block-size: 0.375rem;
 
-  & > span { inline-size: 0.375rem; block-size: 0.375rem; border-radius: ${theme.radius.full}; background: var(--event-edge); }
+  & > span {
+    inline-size: 0.375rem;
+    block-size: 0.375rem;
+    border-radius: ${theme.radius.full};
+    background: var(--event-edge);
+  }
   @media (forced-colors: active) { & > span { background: CanvasText; } }
   @container event-calendar (min-width: 40rem) { display: none; }
 `;

@@ -51,7 +51,13 @@ export const chipStyle = css`
   [data-part='name'] > svg { flex: none; inline-size: 0.875rem; block-size: 0.875rem; }
   @container event-calendar (max-width: 59.99rem) { [data-part='name'] > svg { display: none; } }
   [data-part='time'] { color: ${theme.color.text}; white-space: nowrap; }
-  [data-part='title'] { min-inline-size: 0; overflow: hidden; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
+  [data-part='title'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    font-weight: 700;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   @media (forced-colors: active) { border-color: currentColor; }
 `;

@@ -47,7 +47,12 @@ export const Zone = styled(DropZone)`
   & > [data-drop] { display: none; }
   @media (pointer: fine) { & > [data-drop] { display: inline; } }
 
-  &[data-drop-target] { border-style: solid; border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; color: ${theme.color.text}; }
+  &[data-drop-target] {
+    border-style: solid;
+    border-color: ${theme.color.primary};
+    background: ${theme.color.tintNavy};
+    color: ${theme.color.text};
+  }
   &[data-focus-visible] { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
   &[data-wrong] { border-color: ${theme.color.danger}; }
   &[data-disabled] { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; }
@@ -115,7 +120,10 @@ export const Bar = styled.progress`
   background: ${theme.color.hairline};
   overflow: hidden;
   &::-webkit-progress-bar { background: ${theme.color.hairline}; }
-  &::-webkit-progress-value { background: ${theme.color.primary}; transition: inline-size ${theme.motion.base} ${theme.motion.easing}; }
+  &::-webkit-progress-value {
+    background: ${theme.color.primary};
+    transition: inline-size ${theme.motion.base} ${theme.motion.easing};
+  }
   &::-moz-progress-bar { background: ${theme.color.primary}; }
   @media (forced-colors: active) { border: 1px solid; &::-webkit-progress-value { background: Highlight; } }
 `;

@@ -36,11 +36,21 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${theme.space.x1};
-  & > button[data-variant] { padding-inline: ${theme.space.half}; min-inline-size: 2.75rem; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; }
+  & > button[data-variant] {
+    padding-inline: ${theme.space.half};
+    min-inline-size: 2.75rem;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
   /* The word in Arabic script takes a font that the device has: an Arabic one of ours would be 47 kB for the one word. */
   & > button[data-variant][aria-pressed='false'][lang='ar'] { font-family: system-ui, sans-serif; }
-  & > button[data-variant][aria-pressed='true'] { color: ${theme.color.nightText}; font-weight: 700; text-decoration: none; }
+  & > button[data-variant][aria-pressed='true'] {
+    color: ${theme.color.nightText};
+    font-weight: 700;
+    text-decoration: none;
+  }
 `;
 
 /**

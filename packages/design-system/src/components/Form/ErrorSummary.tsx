@@ -49,7 +49,15 @@ const Title = styled.h2`
 /** VoiceOver drops the list semantics of a list without bullets; the role restores them. */
 const List = styled.ul.attrs({ role: 'list' })`
   margin-block-start: ${theme.space.x1};
-  & a { display: inline-block; min-block-size: 1.5rem; padding-block: 0.125rem; color: ${theme.color.dangerText}; font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; font-weight: 600; }
+  & a {
+    display: inline-block;
+    min-block-size: 1.5rem;
+    padding-block: 0.125rem;
+    color: ${theme.color.dangerText};
+    font-family: ${theme.font.control};
+    font-size: ${theme.size.controlText};
+    font-weight: 600;
+  }
 `;
 
 /**

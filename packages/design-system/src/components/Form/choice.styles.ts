@@ -39,11 +39,23 @@ export const markStyle = css`
   &[data-shape='circle'] { border-radius: ${theme.radius.full}; }
   & > svg { inline-size: 1rem; block-size: 1rem; stroke-width: 3; }
   [data-hovered] > & { border-color: ${theme.color.text}; }
-  [data-selected] > &, [data-indeterminate] > & { border-color: ${theme.color.primary}; background: ${theme.color.primary}; }
+  [data-selected] > &, [data-indeterminate] > & {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primary};
+  }
   [data-invalid] > & { border-color: ${theme.color.danger}; }
-  [data-disabled] > & { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; }
+  [data-disabled] > & {
+    border-color: ${theme.color.hairline};
+    background: ${theme.color.sunken};
+    color: ${theme.color.textMuted};
+  }
   @media (forced-colors: active) {
-    [data-selected] > &, [data-indeterminate] > & { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
+    [data-selected] > &, [data-indeterminate] > & {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
     [data-invalid] > & { border-style: double; border-width: 3px; }
     [data-disabled] > & { forced-color-adjust: auto; border-color: GrayText; background: Canvas; color: GrayText; }
   }
@@ -56,5 +68,8 @@ export const choiceListStyle = css`
   display: grid;
   min-inline-size: 0;
   &[data-layout='inline'] { display: flex; flex-wrap: wrap; column-gap: ${theme.space.x3}; }
-  &[data-layout='grid'] { grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr)); column-gap: ${theme.space.x2}; }
+  &[data-layout='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
+    column-gap: ${theme.space.x2};
+  }
 `;

@@ -43,7 +43,13 @@ export const Section = styled.section`
   padding-block-end: ${theme.space.x2};
   border-block-end: 1px solid ${theme.color.hairline};
 
-  & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space.half} ${theme.space.x2}; }
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.half} ${theme.space.x2};
+  }
   & > header > h3 { color: ${theme.color.text}; font-size: ${theme.text.lg}; overflow-wrap: anywhere; }
 `;
 

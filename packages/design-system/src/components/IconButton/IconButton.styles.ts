@@ -16,7 +16,10 @@ export const iconButtonStyle = css`
   transition: background-color ${theme.motion.fast} ${theme.motion.easing};
   & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
 
-  &[data-size='small'] { inline-size: max(1.5rem, calc(${theme.size.controlHeight} - 0.5rem)); block-size: max(1.5rem, calc(${theme.size.controlHeight} - 0.5rem)); }
+  &[data-size='small'] {
+    inline-size: max(1.5rem, calc(${theme.size.controlHeight} - 0.5rem));
+    block-size: max(1.5rem, calc(${theme.size.controlHeight} - 0.5rem));
+  }
   &[data-size='small'] > svg { inline-size: 1.125rem; block-size: 1.125rem; }
 
   &[data-hovered] { background: ${theme.color.tintNavy}; }
@@ -31,7 +34,12 @@ export const iconButtonStyle = css`
   /* Where colors are the reader's own, the frame says that it is a button and the highlight that it is pressed in. */
   @media (forced-colors: active) {
     border-color: ButtonBorder;
-    &[data-selected] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
+    &[data-selected] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
     &[data-disabled] { opacity: 1; border-color: GrayText; color: GrayText; }
   }
   @media (pointer: coarse) { min-inline-size: 2.75rem; min-block-size: 2.75rem; }

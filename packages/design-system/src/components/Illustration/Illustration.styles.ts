@@ -28,7 +28,19 @@ export const illustrationStyle = css`
   .blush { fill: ${theme.color.tintPink}; }
   .paper { fill: ${theme.color.surface}; }
   .star { fill: ${theme.color.tintOrange}; }
-  .line { fill: none; stroke: ${theme.color.tintOrange}; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-  .frame { fill: none; stroke: ${theme.color.primaryPressed}; stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; }
+  .line {
+    fill: none;
+    stroke: ${theme.color.tintOrange};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .frame {
+    fill: none;
+    stroke: ${theme.color.primaryPressed};
+    stroke-width: 4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   [data-theme='admin'] & .rose { stop-color: ${theme.color.textMuted}; }
 `;

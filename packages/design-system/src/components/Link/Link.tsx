@@ -13,8 +13,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Where it goes, in words that make sense alone. */
   children: ReactNode;
   /**
-   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `row` is one of many
-   * that stand in rows, in the color of the text; `quiet` takes the color of its surroundings.
+   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `row` is one of
+   * many that stand in rows, in the color of the text; `quiet` takes the color of its surroundings.
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | 'row' | 'quiet';
@@ -43,7 +43,11 @@ const Root = styled.a`
   &[data-variant='quiet'] { color: inherit; }
   &[data-variant='row'] { ${rowLinkStyle} }
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
-  &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg { display: inline-block; margin-inline-start: 0.25em; vertical-align: -0.1em; }
+  &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg {
+    display: inline-block;
+    margin-inline-start: 0.25em;
+    vertical-align: -0.1em;
+  }
 `;
 
 /** Goes to another page. Inside the product it goes by the router's link; `isExternal` leaves it. */

@@ -73,7 +73,10 @@ export const paneItemStyle = css`
   contain-intrinsic-block-size: auto 4rem;
 
   &:hover { background: ${theme.color.sunken}; }
-  &:is([aria-current], [data-open]) { border-inline-start-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
+  &:is([aria-current], [data-open]) {
+    border-inline-start-color: ${theme.color.primary};
+    background: ${theme.color.tintNavy};
+  }
   &:is([aria-current], [data-open]) :is([data-part='meta'], [data-tone='muted']) { color: ${theme.color.text}; }
   &:focus-visible { outline-offset: -2px; }
 
@@ -99,9 +102,23 @@ export const rowStyle = css`
 
   /* A name breaks between its words; a state that has no room beside it stands below. */
   & > [data-part='line'] { display: flex; flex-wrap: wrap; align-items: start; gap: 0.125rem ${theme.space.x1}; }
-  & [data-part='name'] { flex: 1 1 auto; max-inline-size: 100%; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.35; overflow-wrap: break-word; }
+  & [data-part='name'] {
+    flex: 1 1 auto;
+    max-inline-size: 100%;
+    font-size: ${theme.text.sm};
+    font-weight: 600;
+    line-height: 1.35;
+    overflow-wrap: break-word;
+  }
   & [data-part='badge'] { display: flex; flex-wrap: wrap; gap: ${theme.space.half}; max-inline-size: 100%; }
-  & > [data-part='meta'] { overflow: hidden; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; line-height: 1.4; text-overflow: ellipsis; white-space: nowrap; }
+  & > [data-part='meta'] {
+    overflow: hidden;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+    line-height: 1.4;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   /* A name that is a link reaches over the whole row; what else can be pressed there stays above it. */
   & [data-part='name'] a { color: inherit; text-decoration: none; }
@@ -109,8 +126,24 @@ export const rowStyle = css`
   & [data-part='name'] a:focus-visible { outline: none; }
   & [data-part='name'] a:focus-visible::after { outline: 2px solid ${theme.color.focusRing}; outline-offset: -2px; }
   & [data-part='name'] a:hover { text-decoration: underline; }
-  & > [data-part='more'] { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 ${theme.space.x1}; font-size: ${theme.text.xs}; }
-  & > [data-part='more'] a { position: relative; display: inline-flex; align-items: center; min-block-size: 1.75rem; color: inherit; font-size: inherit; font-weight: 600; text-decoration: none; }
+  & > [data-part='more'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 ${theme.space.x1};
+    font-size: ${theme.text.xs};
+  }
+  & > [data-part='more'] a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 1.75rem;
+    color: inherit;
+    font-size: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
   & > [data-part='more'] a:is(:hover, :focus-visible) { text-decoration: underline; }
   @media (pointer: coarse) {
     & > [data-part='more'] a { min-block-size: 2.75rem; }

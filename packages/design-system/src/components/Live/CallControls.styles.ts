@@ -15,7 +15,12 @@ export const barStyle = css`
   &[data-folds='closed'] { flex-wrap: nowrap; }
   &[data-folds='open'] { flex-wrap: wrap-reverse; }
   &[data-folds='closed'] > [data-fold='always'] { display: none; }
-  &[data-folds='open'] > [data-fold='always'] { order: 2; border-color: ${theme.color.controlBorder}; background: ${theme.color.surface}; color: ${theme.color.text}; }
+  &[data-folds='open'] > [data-fold='always'] {
+    order: 2;
+    border-color: ${theme.color.controlBorder};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+  }
   &[data-folds='open'] > [data-fold='always'][data-hovered] { background: ${theme.color.tintNavy}; }
   &[data-folds='open']::after { content: ''; order: 1; flex: 0 0 100%; }
   @media ${below.md} {
@@ -79,11 +84,19 @@ export const controlStyle = css`
   & > svg { inline-size: 1.5rem; block-size: 1.5rem; }
   &[data-word]::after { content: attr(data-word); color: ${theme.color.textMuted}; font-weight: 500; }
   &[data-hovered] { background: ${theme.color.tintNavy}; }
-  &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+  &[data-selected] {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primary};
+    color: ${theme.color.textOnPrimary};
+  }
   &[data-selected]::after { color: inherit; }
   &[data-selected][data-hovered] { background: ${theme.color.primaryHover}; }
   &[data-disabled] { opacity: 0.55; cursor: not-allowed; }
-  &[data-leave] { border-color: ${theme.color.danger}; background: ${theme.color.danger}; color: ${theme.color.textOnPrimary}; }
+  &[data-leave] {
+    border-color: ${theme.color.danger};
+    background: ${theme.color.danger};
+    color: ${theme.color.textOnPrimary};
+  }
   &[data-leave][data-hovered] { background: ${theme.color.dangerHover}; }
   @media ${below.sm} { flex: 1 1 4.5rem; }
   /* In the one row of a room: as high as a thumb, and signs alone where words do not fit. */

@@ -24,7 +24,13 @@ export const linesStyle = css`
   min-block-size: 3.4em;
   line-height: 1.4;
   & > p { max-inline-size: 60ch; overflow-wrap: anywhere; }
-  & b { display: inline-block; margin-inline-end: 0.5em; color: ${theme.color.focusRingOnDark}; font-family: ${theme.font.control}; font-size: 0.85em; }
+  & b {
+    display: inline-block;
+    margin-inline-end: 0.5em;
+    color: ${theme.color.focusRingOnDark};
+    font-family: ${theme.font.control};
+    font-size: 0.85em;
+  }
   & > [data-open] > span { font-style: italic; }
   & > [data-part='note'] { color: ${theme.color.nightMuted}; font-size: ${theme.text.sm}; }
 `;

@@ -17,7 +17,11 @@ const Bar = styled.div`
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.full};
   background: ${theme.color.surface};
-  & > div { block-size: 100%; background: ${theme.color.success}; transition: inline-size ${theme.motion.instant} linear; }
+  & > div {
+    block-size: 100%;
+    background: ${theme.color.success};
+    transition: inline-size ${theme.motion.instant} linear;
+  }
   &[data-word='loud'] > div { background: ${theme.color.danger}; }
   &[data-word='quiet'] > div { background: ${theme.color.textMuted}; }
   @media (forced-colors: active) { & > div { background: Highlight; forced-color-adjust: none; } }

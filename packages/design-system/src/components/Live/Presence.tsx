@@ -40,7 +40,14 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; gap: ${theme.space.x1h}; min-inline-size: 0; min-block-size: 2.75rem; line-height: 1.3; }
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.x1h};
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    line-height: 1.3;
+  }
   & > li > div { min-inline-size: 0; }
   & bdi { display: block; inline-size: fit-content; max-inline-size: 100%; font-weight: 600; overflow-wrap: anywhere; }
   & span[data-part] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }

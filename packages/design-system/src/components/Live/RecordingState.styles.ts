@@ -23,7 +23,10 @@ export const recordingStyle = css`
   & > [role='timer'] { font-size: ${theme.text.md}; }
   &[data-state='recording'] { border-color: ${theme.color.danger}; border-inline-start-width: 8px; }
   &[data-state='recording'] > svg, &[data-state='recording'] strong { color: ${theme.color.dangerText}; }
-  &[data-state='paused'], &[data-state='stopping'] { border-inline-start-style: dashed; border-color: ${theme.color.controlBorder}; }
+  &[data-state='paused'], &[data-state='stopping'] {
+    border-inline-start-style: dashed;
+    border-color: ${theme.color.controlBorder};
+  }
 `;
 
 export const consentStyle = css`
@@ -34,7 +37,13 @@ export const consentStyle = css`
   padding: ${theme.space.x1h} 0 0;
   border-block-start: 1px solid ${theme.color.hairline};
   list-style: none;
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${theme.space.x1}; min-block-size: 1.75rem; }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.x1};
+    min-block-size: 1.75rem;
+  }
   & svg { inline-size: 1.125rem; block-size: 1.125rem; color: ${theme.color.textMuted}; }
   & bdi { font-weight: 600; overflow-wrap: anywhere; justify-self: start; }
   & > li > span { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; text-align: end; }

@@ -73,8 +73,29 @@ export const lineStyle = css`
   &[aria-current] { border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
   &[data-found] { border-color: ${theme.color.accentText}; border-inline-start-style: dashed; }
   & b { font-size: ${theme.text.sm}; }
-  & > [data-part='time'] { color: ${theme.color.textMuted}; font-family: ${theme.font.code}; font-size: ${theme.text.xs}; direction: ltr; unicode-bidi: isolate; }
-  & > [data-part='words'] { grid-column: 1 / -1; max-inline-size: ${readingMeasure}; font-family: ${theme.font.reading}; font-size: ${theme.text.md}; line-height: 1.55; overflow-wrap: anywhere; }
-  & mark { background: ${theme.color.tintPink}; color: inherit; text-decoration: underline; text-decoration-thickness: 2px; }
-  @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } & mark { background: Mark; color: MarkText; } }
+  & > [data-part='time'] {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.code};
+    font-size: ${theme.text.xs};
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+  & > [data-part='words'] {
+    grid-column: 1 / -1;
+    max-inline-size: ${readingMeasure};
+    font-family: ${theme.font.reading};
+    font-size: ${theme.text.md};
+    line-height: 1.55;
+    overflow-wrap: anywhere;
+  }
+  & mark {
+    background: ${theme.color.tintPink};
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] { border-color: Highlight; }
+    & mark { background: Mark; color: MarkText; }
+  }
 `;

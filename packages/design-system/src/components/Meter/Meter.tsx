@@ -28,7 +28,13 @@ export interface MeterProps {
 
 const Root = styled(AriaMeter)`
   ${barStyle}
-  & > [data-part='words'] > svg { display: inline-block; inline-size: 1em; block-size: 1em; margin-inline-end: ${theme.space.half}; vertical-align: -0.1em; }
+  & > [data-part='words'] > svg {
+    display: inline-block;
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-end: ${theme.space.half};
+    vertical-align: -0.1em;
+  }
   &[data-tone='warning'] > [data-part='words'] { color: ${theme.color.warningText}; font-weight: 600; }
   &[data-tone='danger'] > [data-part='words'] { color: ${theme.color.dangerText}; font-weight: 700; }
   &[data-tone='warning'] [data-part='fill'] { background: ${theme.color.warning}; }

@@ -19,7 +19,10 @@ export const Box = styled(Group)`
   padding-inline-start: ${theme.space.half};
   cursor: text;
 
-  &[data-focus-within]:has(input[data-focus-visible]) { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
+  &[data-focus-within]:has(input[data-focus-visible]) {
+    outline: 2px solid ${theme.color.focusRing};
+    outline-offset: 2px;
+  }
   [data-invalid] > & { border-color: ${theme.color.danger}; box-shadow: inset 0 0 0 1px ${theme.color.danger}; }
   [data-readonly] > & { background: ${theme.color.sunken}; }
 `;

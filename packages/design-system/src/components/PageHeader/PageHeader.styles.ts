@@ -43,5 +43,7 @@ export const actionsStyle = css`
   min-block-size: ${theme.size.controlHeight};
   margin-block-start: calc(-1 * var(--rise, 0rem));
   /* On a phone they stand below the title, and so do the words of one without a frame. */
-  @media ${below.sm} { & > [data-variant='quiet']:first-child { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); } }
+  @media ${below.sm} {
+    & > [data-variant='quiet']:first-child { margin-inline-start: calc(-1 * ${theme.size.controlPadding}); }
+  }
 `;

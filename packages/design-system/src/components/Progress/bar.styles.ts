@@ -19,7 +19,11 @@ export const barStyle = css`
   line-height: 1.4;
 
   & > [data-part='label'] { min-inline-size: 0; max-inline-size: 100%; font-weight: 600; overflow-wrap: anywhere; }
-  & > [data-part='words'] { color: ${theme.color.textMuted}; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
+  & > [data-part='words'] {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.data};
+    font-variant-numeric: tabular-nums;
+  }
   & > [data-part='track'] {
     position: relative;
     flex: 1 0 100%;
@@ -48,10 +52,22 @@ export const barStyle = css`
   & [data-part='fill'][data-moving] { inline-size: 40%; animation: ${glide} 1.6s linear infinite; }
   /* Without motion a bar that stands still somewhere would be a lie about how far it is: it is drawn as a pattern instead. */
   @media (prefers-reduced-motion: reduce) {
-    & [data-part='fill'][data-moving] { inset-inline: 0; inline-size: auto; animation: none; background: repeating-linear-gradient(-45deg, ${theme.color.primary} 0 0.375rem, transparent 0.375rem 0.75rem); }
+    & [data-part='fill'][data-moving] {
+      inset-inline: 0;
+      inline-size: auto;
+      animation: none;
+      background: repeating-linear-gradient(-45deg, ${theme.color.primary} 0 0.375rem, transparent 0.375rem 0.75rem);
+    }
   }
-  [data-motion='reduced'] & [data-part='fill'][data-moving] { inset-inline: 0; inline-size: auto; animation: none; background: repeating-linear-gradient(-45deg, ${theme.color.primary} 0 0.375rem, transparent 0.375rem 0.75rem); }
-  [data-density='compact'] & [data-part='track'], [data-density='compact'] & [data-part='steps'] > span { block-size: 0.5rem; }
+  [data-motion='reduced'] & [data-part='fill'][data-moving] {
+    inset-inline: 0;
+    inline-size: auto;
+    animation: none;
+    background: repeating-linear-gradient(-45deg, ${theme.color.primary} 0 0.375rem, transparent 0.375rem 0.75rem);
+  }
+  [data-density='compact'] & [data-part='track'], [data-density='compact'] & [data-part='steps'] > span {
+    block-size: 0.5rem;
+  }
 
   @media (forced-colors: active) {
     & [data-part='fill'], & > [data-part='steps'] > [data-done] { forced-color-adjust: none; background: Highlight; }

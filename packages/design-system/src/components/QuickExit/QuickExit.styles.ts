@@ -13,7 +13,12 @@ export const rootStyle = css`
   font-size: ${theme.text.xs};
   line-height: 1.4;
 
-  & > [data-part='keys'] { display: inline-flex; align-items: center; gap: ${theme.space.half}; color: ${theme.color.textMuted}; }
+  & > [data-part='keys'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.half};
+    color: ${theme.color.textMuted};
+  }
   /* Where there is no keyboard, its keys are no help. */
   @media (hover: none) and (pointer: coarse) { & > [data-part='keys'] { ${visuallyHidden} } }
   &[data-size='bar'] {
@@ -49,7 +54,15 @@ export const exitStyle = css`
     background: none;
     & > svg { inline-size: min(1.125rem, 24px); block-size: min(1.125rem, 24px); }
     white-space: nowrap;
-    &::before { content: ''; position: absolute; inset: 0.125rem -2px; z-index: -1; border: 2px solid ${theme.color.text}; border-radius: ${theme.radius.md}; background: ${theme.color.surface}; }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0.125rem -2px;
+      z-index: -1;
+      border: 2px solid ${theme.color.text};
+      border-radius: ${theme.radius.md};
+      background: ${theme.color.surface};
+    }
     &:hover::before { background: ${theme.color.tintNavy}; }
     &:focus-visible { outline-offset: -2px; }
     @media ${below.sm} {
@@ -65,7 +78,12 @@ export const exitStyle = css`
 export const dotsStyle = css`
   display: inline-flex;
   gap: 0.25rem;
-  & > span { inline-size: 0.625rem; block-size: 0.625rem; border: 2px solid ${theme.color.text}; border-radius: ${theme.radius.full}; }
+  & > span {
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border: 2px solid ${theme.color.text};
+    border-radius: ${theme.radius.full};
+  }
   & > [data-tapped] { background: ${theme.color.text}; }
   @media (forced-colors: active) { & > [data-tapped] { forced-color-adjust: none; background: CanvasText; } }
 `;

@@ -86,6 +86,11 @@ export const Answer = styled(RadioButton)`
     & > [data-words] { ${visuallyHidden} }
   }
   @media (forced-colors: active) {
-    &[data-selected] > [data-mark] { background: Highlight; border-color: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &[data-selected] > [data-mark] {
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -25,7 +25,12 @@ export const Cell = styled(RadioField)`min-inline-size: 0;`;
 /** The chosen state is shown by the filled mark, the border's weight and bold text, never by the background alone. */
 const chosenStyle = css`
   &[data-hovered] { border-color: ${theme.color.text}; }
-  &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; box-shadow: inset 0 0 0 1px ${theme.color.primary}; font-weight: 700; }
+  &[data-selected] {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.tintNavy};
+    box-shadow: inset 0 0 0 1px ${theme.color.primary};
+    font-weight: 700;
+  }
   &[data-invalid] { border-color: ${theme.color.danger}; }
   &[data-focus-visible] { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
   &[data-focus-visible] > [data-mark] { outline: none; }
@@ -88,7 +93,9 @@ export const NumberPoint = styled(RadioButton)`
   ${chosenStyle}
   &[data-selected] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
   &[data-selected][data-disabled] { background: ${theme.color.sunken}; color: ${theme.color.textMuted}; }
-  @media (forced-colors: active) { &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
+  @media (forced-colors: active) {
+    &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
 `;
 
 export const Ends = styled.div`

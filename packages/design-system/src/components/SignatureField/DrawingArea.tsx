@@ -1,11 +1,13 @@
 import type SignaturePad from 'signature_pad';
 import { useEffect, useRef, useState } from 'react';
-import { forgetChunkFailure } from '../../foundations/chunk/chunk.ts';
+import { createChunk, forgetChunkFailure } from '../../foundations/chunk/chunk.ts';
 import { Button } from '../Button/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { drawingPad } from './drawing-pad.ts';
 import { useSignatureText } from './messages/index.ts';
 import { Canvas, Drawing, Tools } from './SignatureField.styles.ts';
+
+/** The library that turns strokes into lines; loaded when drawing starts. */
+const drawingPad = createChunk(() => import('signature_pad').then((module) => module.default));
 
 interface DrawingAreaProps {
   /** Called with the drawing as an SVG image in a data address, or with null once it is cleared. */

@@ -36,7 +36,12 @@ export const SignedLine = styled.div`
   font-size: ${theme.size.controlText};
 
   & > output { min-inline-size: 0; overflow-wrap: anywhere; }
-  &[data-signed] > output { color: ${theme.color.text}; font-family: ${theme.font.display}; font-size: ${theme.text.lg}; font-weight: 600; }
+  &[data-signed] > output {
+    color: ${theme.color.text};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.lg};
+    font-weight: 600;
+  }
   & > [data-date] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
 `;
 

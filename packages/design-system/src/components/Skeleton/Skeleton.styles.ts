@@ -24,7 +24,11 @@ export const blockStyle = css`
   &[data-shape='block'][data-size='sm'] { block-size: 4rem; }
   &[data-shape='block'][data-size='lg'] { block-size: 16rem; }
   &[data-shape='avatar'] { inline-size: 2.75rem; block-size: 2.75rem; border-radius: ${theme.radius.full}; }
-  &[data-shape='button'] { inline-size: 9rem; block-size: ${theme.size.controlHeight}; border-radius: ${theme.radius.md}; }
+  &[data-shape='button'] {
+    inline-size: 9rem;
+    block-size: ${theme.size.controlHeight};
+    border-radius: ${theme.radius.md};
+  }
   /* As tall as a field with its label, so that nothing below moves when that comes. */
   &[data-shape='field'] {
     position: relative;

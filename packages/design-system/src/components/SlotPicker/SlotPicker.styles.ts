@@ -57,8 +57,18 @@ export const Choice = styled(RadioButton)`
   &[data-hovered] { border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; }
   /* A time inside a named span; the button says which. */
   &[data-banded] { border-style: dashed; border-color: ${theme.color.accentText}; }
-  &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
-  &[data-disabled] { border-color: ${theme.color.hairline}; background: ${theme.color.sunken}; color: ${theme.color.textMuted}; text-decoration: line-through; cursor: not-allowed; }
+  &[data-selected] {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primary};
+    color: ${theme.color.textOnPrimary};
+  }
+  &[data-disabled] {
+    border-color: ${theme.color.hairline};
+    background: ${theme.color.sunken};
+    color: ${theme.color.textMuted};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
 
   @media (forced-colors: active) {
     &[data-selected] { border: 3px solid Highlight; }

@@ -6,7 +6,12 @@ export const statStyle = css`
   flex-direction: column;
   gap: 0.125rem;
   min-inline-size: 0;
-  & > [data-part='label'] { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; }
+  & > [data-part='label'] {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    font-weight: 600;
+  }
   & > [data-part='value'] {
     display: flex;
     flex-wrap: wrap;
@@ -20,8 +25,21 @@ export const statStyle = css`
   }
   &[data-size='large'] > [data-part='value'] { font-size: ${theme.text.h2}; line-height: 1.1; }
   &[data-zero] > [data-part='value'] { color: ${theme.color.textMuted}; }
-  & [data-part='unit'] { flex-basis: 100%; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 500; }
-  & > [data-part='comparison'] { display: flex; align-items: center; gap: ${theme.space.half}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; color: ${theme.color.text}; }
+  & [data-part='unit'] {
+    flex-basis: 100%;
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    font-weight: 500;
+  }
+  & > [data-part='comparison'] {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.half};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    color: ${theme.color.text};
+  }
   & svg { inline-size: 1.125em; block-size: 1.125em; flex: none; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;

@@ -15,14 +15,25 @@ export const statusStyle = css`
   & > svg { flex: none; inline-size: 1.125em; block-size: 1.125em; margin-block-start: 0.1375em; stroke-width: 2.25; }
   /* Not anywhere: by that a column of a table could shrink to one letter. */
   & > span { min-inline-size: 0; overflow-wrap: break-word; }
-  & [data-part='detail'] { display: block; color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; font-weight: 400; }
+  & [data-part='detail'] {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+    font-weight: 400;
+  }
   &[data-size='small'] { font-size: ${theme.text.xs}; }
 
   /* Each tone has its own shape and its own weight, so that it is told apart in black and white as well. */
-  &:is([data-tone='draft'], [data-tone='due'], [data-tone='ended'], [data-tone='waiting']) > svg { color: ${theme.color.textMuted}; }
+  &:is([data-tone='draft'], [data-tone='due'], [data-tone='ended'], [data-tone='waiting']) > svg {
+    color: ${theme.color.textMuted};
+  }
   &:is([data-tone='draft'], [data-tone='ended']) { color: ${theme.color.textMuted}; }
   /* What asks for nothing has no mark, which could be taken for a choice that is not made. */
-  &[data-tone='neutral'] { padding-inline: ${theme.space.x1}; border-radius: ${theme.radius.full}; background: ${theme.color.sunken}; }
+  &[data-tone='neutral'] {
+    padding-inline: ${theme.space.x1};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.sunken};
+  }
   [data-theme='admin'] &[data-tone='neutral'] { border-radius: ${theme.radius.sm}; }
   &[data-tone='active'] > svg { color: ${theme.color.info}; }
   &[data-tone='active'] > svg > circle:last-child { fill: currentcolor; }

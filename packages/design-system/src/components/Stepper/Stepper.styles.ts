@@ -69,8 +69,16 @@ export const stepStyle = css`
       font-weight: 700;
       font-variant-numeric: tabular-nums;
     }
-    &[data-state='current'] [data-part='mark'] { border-color: ${theme.color.action}; background: ${theme.color.action}; color: ${theme.color.textOnAction}; }
-    &[data-state='done'] [data-part='mark'] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; }
+    &[data-state='current'] [data-part='mark'] {
+      border-color: ${theme.color.action};
+      background: ${theme.color.action};
+      color: ${theme.color.textOnAction};
+    }
+    &[data-state='done'] [data-part='mark'] {
+      border-color: ${theme.color.primary};
+      background: ${theme.color.primary};
+      color: ${theme.color.textOnPrimary};
+    }
     & svg { inline-size: 1rem; block-size: 1rem; stroke-width: 3; }
   }
 
@@ -81,7 +89,14 @@ export const stepStyle = css`
     inline-size: 100%;
     min-block-size: 2rem;
     & [data-part='label'] { ${visuallyHidden} }
-    & [data-part='mark'] { flex: 1; block-size: 0.375rem; border-radius: ${theme.radius.full}; background: ${theme.color.hairline}; font-size: 0; overflow: hidden; }
+    & [data-part='mark'] {
+      flex: 1;
+      block-size: 0.375rem;
+      border-radius: ${theme.radius.full};
+      background: ${theme.color.hairline};
+      font-size: 0;
+      overflow: hidden;
+    }
     & [data-part='mark'] > svg { display: none; }
     &[data-state='current'] [data-part='mark'] { background: ${theme.color.action}; }
     &[data-state='done'] [data-part='mark'] { background: ${theme.color.primary}; }
@@ -89,7 +104,17 @@ export const stepStyle = css`
 
   @media (forced-colors: active) {
     & [data-part='mark'] { border: 2px solid; }
-    &[data-state='current'] [data-part='mark'] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
-    &[data-state='done'] [data-part='mark'] { forced-color-adjust: none; border-color: CanvasText; background: CanvasText; color: Canvas; }
+    &[data-state='current'] [data-part='mark'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-state='done'] [data-part='mark'] {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: CanvasText;
+      color: Canvas;
+    }
   }
 `;

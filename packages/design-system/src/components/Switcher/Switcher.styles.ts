@@ -18,7 +18,13 @@ export const groupStyle = css`
     border-color: ${theme.color.controlBorder};
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface};
-    & > button { flex-direction: row; min-block-size: calc(${theme.size.controlHeight} - 4px); padding: 0 ${theme.space.x1}; color: ${theme.color.textMuted}; font-size: ${theme.text.sm}; }
+    & > button {
+      flex-direction: row;
+      min-block-size: calc(${theme.size.controlHeight} - 4px);
+      padding: 0 ${theme.space.x1};
+      color: ${theme.color.textMuted};
+      font-size: ${theme.text.sm};
+    }
     & > button:hover { color: ${theme.color.text}; }
     & > button:focus-visible { outline-color: ${theme.color.focusRing}; }
     & > button[aria-current] { background: ${theme.color.tintNavy}; color: ${theme.color.text}; }

@@ -36,7 +36,12 @@ export const tableStyle = css`
     white-space: normal;
   }
 
-  & th, & td { block-size: ${theme.size.rowHeight}; padding-inline: ${theme.size.cellPadding}; padding-block: ${theme.space.half}; text-align: start; }
+  & th, & td {
+    block-size: ${theme.size.rowHeight};
+    padding-inline: ${theme.size.cellPadding};
+    padding-block: ${theme.space.half};
+    text-align: start;
+  }
   & th { font-weight: 600; }
   & [data-align='end'] { text-align: end; }
   & [data-width='narrow'] { inline-size: 1%; white-space: nowrap; }
@@ -111,7 +116,14 @@ export const sortBarStyle = css`
   color: ${theme.color.textMuted};
   font-family: ${theme.font.control};
   font-size: ${theme.text.xs};
-  & > button { min-block-size: 2.75rem; margin: 0; padding-inline: ${theme.space.x1h}; border: 1px solid ${theme.color.controlBorder}; border-radius: ${theme.radius.full}; color: ${theme.color.text}; }
+  & > button {
+    min-block-size: 2.75rem;
+    margin: 0;
+    padding-inline: ${theme.space.x1h};
+    border: 1px solid ${theme.color.controlBorder};
+    border-radius: ${theme.radius.full};
+    color: ${theme.color.text};
+  }
   & > button[aria-pressed='true'] { background: ${theme.color.tintNavy}; font-weight: 600; }
   @media (forced-colors: active) { & > button[aria-pressed='true'] { border: 2px solid Highlight; } }
 `;
@@ -120,11 +132,34 @@ export const cardsStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x1h};
-  & > li { padding: ${theme.space.x2}; border: 1px solid ${theme.color.hairline}; border-radius: ${theme.radius.md}; background: ${theme.color.surface}; }
-  & [data-part='title'] { margin-block-end: ${theme.space.x1}; font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
+  & > li {
+    padding: ${theme.space.x2};
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.surface};
+  }
+  & [data-part='title'] {
+    margin-block-end: ${theme.space.x1};
+    font-family: ${theme.font.control};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
   & [data-part='title'] > button { min-block-size: 2.75rem; }
-  & dl { display: flex; flex-direction: column; gap: ${theme.space.half}; font-family: ${theme.font.data}; font-size: ${theme.text.sm}; font-variant-numeric: tabular-nums; line-height: 1.4; }
-  & dl > div { display: grid; grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr); column-gap: ${theme.space.x1}; align-items: baseline; }
+  & dl {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.half};
+    font-family: ${theme.font.data};
+    font-size: ${theme.text.sm};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
+    column-gap: ${theme.space.x1};
+    align-items: baseline;
+  }
   & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
   & dd { overflow-wrap: anywhere; }
   &[data-stale] { color: ${theme.color.textMuted}; }

@@ -17,7 +17,11 @@ export const tagStyle = css`
   font-weight: 500;
   line-height: 1.3;
   cursor: default;
-  [data-theme='admin'] & { border-radius: ${theme.radius.sm}; border-color: ${theme.color.controlBorder}; background: ${theme.color.surface}; }
+  [data-theme='admin'] & {
+    border-radius: ${theme.radius.sm};
+    border-color: ${theme.color.controlBorder};
+    background: ${theme.color.surface};
+  }
 
   & > svg { flex: none; inline-size: 1.125em; block-size: 1.125em; }
   & > bdi { min-inline-size: 0; padding-block: 0.125rem; overflow-wrap: anywhere; }
@@ -48,7 +52,12 @@ export const groupStyle = css`
   flex-direction: column;
   gap: ${theme.space.half};
   min-inline-size: 0;
-  & > [data-part='label'] { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; }
+  & > [data-part='label'] {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    font-weight: 600;
+  }
 `;
 
 export const listStyle = css`

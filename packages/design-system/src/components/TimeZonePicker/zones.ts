@@ -1,4 +1,4 @@
-import { FORMER_ZONES, foldForSearch, zoneOf } from '@sakina/platform/locale';
+import { FORMER_ZONES, foldForSearch, utcOffset, zoneOf } from '@sakina/platform/locale';
 import { countriesOfZones } from './zone-countries.ts';
 
 /** The parts of the world that zones are grouped by, in the order shown. */
@@ -42,13 +42,6 @@ export interface Zone {
 /** Every zone the browser knows, each once. */
 export function zoneIds(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'].map(zoneOf))].sort();
-}
-
-/** An offset in words: 'UTC+5:30', 'UTC−5', 'UTC'. */
-export function offsetText(minutes: number): string {
-  if (minutes === 0) return 'UTC';
-  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 /** A text as it is compared: as every search, without underscores, and with one kind of minus. */
@@ -113,7 +106,7 @@ function assemble(
   const latinCity = (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
   const city = isLatin(locale) ? latinCity : genericPlace(id, at, locale);
   const country = countriesOfZones(locale).get(id) ?? '';
-  const offset = offsetText(offsetMinutes);
+  const offset = utcOffset(offsetMinutes);
   const time = clock(locale).format(wall);
   const former = Object.keys(FORMER_ZONES)
     .filter((old) => FORMER_ZONES[old] === id)

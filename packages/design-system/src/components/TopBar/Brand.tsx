@@ -28,7 +28,13 @@ const Root = styled.a`
   text-decoration: none;
   & > svg { inline-size: 1.875rem; block-size: 1.875rem; flex: none; }
   /* A long name takes two lines and gives the bar's other ends their room. */
-  & > bdi { display: -webkit-box; min-inline-size: 0; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  & > bdi {
+    display: -webkit-box;
+    min-inline-size: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   /* On the smallest phones the name is drawn smaller: a part of it would be no name. */
   @media (max-width: 359.98px) {
     gap: ${theme.space.half};

@@ -35,12 +35,27 @@ export const headStyle = css`
   border-start-end-radius: inherit;
   background: ${theme.color.primary};
   color: ${theme.color.textOnPrimary};
-  @media ${up.sm} { margin: calc(-1 * ${theme.space.x4}); margin-block-end: 0; padding: ${theme.space.x5} ${theme.space.x4}; }
-  @media ${up.lg} { margin: calc(-1 * ${theme.space.x5}); margin-block-end: 0; padding: ${theme.space.x6} ${theme.space.x5}; }
+  @media ${up.sm} {
+    margin: calc(-1 * ${theme.space.x4});
+    margin-block-end: 0;
+    padding: ${theme.space.x5} ${theme.space.x4};
+  }
+  @media ${up.lg} {
+    margin: calc(-1 * ${theme.space.x5});
+    margin-block-end: 0;
+    padding: ${theme.space.x6} ${theme.space.x5};
+  }
   @media (forced-colors: active) { border-block-end: 1px solid; }
 
   & > div { display: grid; gap: ${theme.space.x1}; flex: 1 1 16rem; min-inline-size: 0; }
-  & > p { display: flex; gap: 0.35em; font-family: ${theme.font.display}; font-size: min(20vw, clamp(3rem, 2rem + 5vw, 6rem)); font-weight: 600; line-height: 1.1; }
+  & > p {
+    display: flex;
+    gap: 0.35em;
+    font-family: ${theme.font.display};
+    font-size: min(20vw, clamp(3rem, 2rem + 5vw, 6rem));
+    font-weight: 600;
+    line-height: 1.1;
+  }
 `;
 
 export const voiceStyle = css`
@@ -58,8 +73,19 @@ export const voiceStyle = css`
 
   & > div { display: grid; gap: ${theme.space.x1}; align-content: start; min-inline-size: 0; }
   & [data-part='name'] { font-family: var(--specimen-voice); font-size: ${theme.text.xl}; line-height: 1.25; }
-  & [data-part='sample'] { font-family: var(--specimen-voice); font-size: ${theme.text.xl}; line-height: 1.4; font-variant-numeric: tabular-nums; }
-  & ul { display: flex; flex-wrap: wrap; gap: ${theme.space.half} ${theme.space.x2}; font-family: var(--specimen-voice); font-size: ${theme.text.sm}; }
+  & [data-part='sample'] {
+    font-family: var(--specimen-voice);
+    font-size: ${theme.text.xl};
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.half} ${theme.space.x2};
+    font-family: var(--specimen-voice);
+    font-size: ${theme.text.sm};
+  }
   &[data-voice='display'] [data-part] { font-weight: 600; }
   &[data-voice='control'] [data-part] { font-weight: 600; }
   & [data-weight='500'] { font-weight: 500; }
@@ -75,7 +101,14 @@ export const stepStyle = css`
   border-block-start: 1px solid ${theme.color.hairline};
   @media ${up.md} { grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 1fr); }
 
-  & > [data-part='facts'] { display: flex; flex-wrap: wrap; gap: 0 ${theme.space.x1}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
+  & > [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.x1};
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+  }
   & > [lang] { line-height: 1.25; min-inline-size: 0; }
   &[data-step='h1'] > [lang] { font-size: ${theme.text.h1}; }
   &[data-step='h2'] > [lang] { font-size: ${theme.text.h2}; }
@@ -85,7 +118,10 @@ export const stepStyle = css`
   &[data-step='md'] > [lang] { font-size: ${theme.text.md}; }
   &[data-step='sm'] > [lang] { font-size: ${theme.text.sm}; }
   &[data-step='xs'] > [lang] { font-size: ${theme.text.xs}; }
-  &:is([data-step='h1'], [data-step='h2'], [data-step='h3'], [data-step='xl']) > [lang] { font-family: ${theme.font.display}; font-weight: 600; }
+  &:is([data-step='h1'], [data-step='h2'], [data-step='h3'], [data-step='xl']) > [lang] {
+    font-family: ${theme.font.display};
+    font-weight: 600;
+  }
 `;
 
 export const figuresStyle = css`

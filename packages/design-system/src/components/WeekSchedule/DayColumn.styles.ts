@@ -55,7 +55,12 @@ export const hoursStyle = css`
   ul { margin: 0; padding: 0; list-style: none; }
   /* A press beside an event goes through to the hours; events take theirs back. */
   & > ul { pointer-events: none; }
-  [data-place] { position: absolute; inset-inline: 0; inset-block-start: calc(var(--top) / 60 * var(--hour)); block-size: calc(var(--length) / 60 * var(--hour)); }
+  [data-place] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(var(--top) / 60 * var(--hour));
+    block-size: calc(var(--length) / 60 * var(--hour));
+  }
 `;
 
 /** Hours of work are lighter than the others; the lines of the hours go on over them. */
@@ -86,7 +91,9 @@ export const bandStyle = css`
     background: repeating-linear-gradient(135deg, ${theme.color.sunken} 0 6px, ${theme.color.hairline} 6px 8px);
   }
   [data-part='words'] { padding-inline: 0.25rem; border-radius: ${theme.radius.sm}; }
-  &[data-kind='blocked'] [data-part='words'], &[data-kind='hole'] [data-part='words'] { background: ${theme.color.surface}; }
+  &[data-kind='blocked'] [data-part='words'], &[data-kind='hole'] [data-part='words'] {
+    background: ${theme.color.surface};
+  }
 `;
 
 export const nowStyle = css`

@@ -60,8 +60,20 @@ export const linesStyle = css`
   & > span { inline-size: 100%; overflow-wrap: anywhere; }
   [data-part='title'] { max-block-size: 100%; font-weight: 700; overflow: hidden; }
   @supports (block-size: round(down, 100%, 1lh)) { [data-part='title'] { max-block-size: round(down, 100%, 1lh); } }
-  [data-part='title'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-end: 0.25rem; vertical-align: -0.125rem; }
-  [data-part='mark'] > svg { display: inline-block; inline-size: 0.875rem; block-size: 0.875rem; margin-inline-start: 0.25rem; vertical-align: -0.125rem; }
+  [data-part='title'] > svg {
+    display: inline-block;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    margin-inline-end: 0.25rem;
+    vertical-align: -0.125rem;
+  }
+  [data-part='mark'] > svg {
+    display: inline-block;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    margin-inline-start: 0.25rem;
+    vertical-align: -0.125rem;
+  }
   [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
 
   /* Too low for two lines: title and time share one, and in a narrow day the title has it alone; the place tells the time. */
@@ -103,7 +115,12 @@ export const ghostStyle = css`
   overflow: hidden;
   pointer-events: none;
 
-  &[data-refused] { border-style: dashed; border-color: ${theme.color.danger}; background: ${theme.color.dangerTint}; color: ${theme.color.dangerText}; }
+  &[data-refused] {
+    border-style: dashed;
+    border-color: ${theme.color.danger};
+    background: ${theme.color.dangerTint};
+    color: ${theme.color.dangerText};
+  }
   & > span { display: block; font-weight: 500; }
 `;
 

@@ -1,3 +1,5 @@
+import { fromAbsolute } from '@internationalized/date';
+import { utcOffset } from '@sakina/platform/locale';
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
@@ -10,13 +12,9 @@ const Root = styled.div`${gutterStyle}`;
 
 /** The name of a zone as it is then: 'EST', or its offset, written as in every language: 'UTC+3', 'UTC−5'. */
 function shortZoneName(locale: string, timeZone: string, instant: number): string {
-  const nameIn = (language: string, timeZoneName: 'short' | 'shortOffset') =>
-    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const name = nameIn(locale, 'short');
-  if (!/\p{Nd}/u.test(name)) return name;
-  return nameIn('en', 'shortOffset').replace('GMT', 'UTC').replace('-', '−');
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return /\p{Nd}/u.test(name) ? utcOffset(fromAbsolute(instant, timeZone).offset / 60_000) : name;
 }
 
 /** The hours beside the days, in one zone or two. Hidden from screen readers: every event says its own times. */

@@ -69,10 +69,31 @@ export const gutterStyle = css`
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
 
-  [data-part='zones'], [data-part='hour'] { display: grid; grid-auto-flow: column; grid-auto-columns: 3.5rem; align-items: end; padding-inline: 0.375rem; text-align: end; }
-  [data-part='zones'] { position: sticky; inset-block-start: 0; z-index: 1; padding-block-end: 0.25rem; border-block-end: 1px solid ${theme.color.hairline}; background: ${theme.color.surface}; font-weight: 700; overflow-wrap: anywhere; }
+  [data-part='zones'], [data-part='hour'] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 3.5rem;
+    align-items: end;
+    padding-inline: 0.375rem;
+    text-align: end;
+  }
+  [data-part='zones'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-block-end: 0.25rem;
+    border-block-end: 1px solid ${theme.color.hairline};
+    background: ${theme.color.surface};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
   [data-part='hours'] { position: relative; grid-row: 3; block-size: calc(var(--minutes) / 60 * var(--hour)); }
-  [data-part='hour'] { position: absolute; inset-inline: 0; inset-block-start: calc(var(--top) / 60 * var(--hour)); translate: 0 -50%; }
+  [data-part='hour'] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(var(--top) / 60 * var(--hour));
+    translate: 0 -50%;
+  }
   [data-part='hour'][data-first] { translate: 0 0.125rem; }
   [data-part='hour'] > :first-child { color: ${theme.color.text}; }
 `;
@@ -95,6 +116,10 @@ export const noticeStyle = css`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
-  &[data-tone='danger'] { border-color: ${theme.color.danger}; background: ${theme.color.dangerTint}; color: ${theme.color.dangerText}; }
+  &[data-tone='danger'] {
+    border-color: ${theme.color.danger};
+    background: ${theme.color.dangerTint};
+    color: ${theme.color.dangerText};
+  }
   & > svg { flex: none; inline-size: 1.125rem; block-size: 1.35em; }
 `;

@@ -20,10 +20,18 @@ export const printStyle = css`
     [role='search'],
     [data-print='hide'],
     a:is([data-variant='primary'], [data-variant='action'], [data-variant='secondary'], [data-variant='quiet']):not([href^='tel:'], [href^='sms:'], [data-print='keep']),
-    button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]:not([aria-haspopup], [data-variant]), [data-print='keep']) { display: none !important; }
+    button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]:not([aria-haspopup], [data-variant]), [data-print='keep']) {
+      display: none !important;
+    }
 
     a { text-decoration: underline; }
-    main a[href^='http']::after { content: ' (' attr(href) ')'; display: inline-block; direction: ltr; font-size: 0.85em; overflow-wrap: anywhere; }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      display: inline-block;
+      direction: ltr;
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
 
     h1, h2, h3, h4 { break-after: avoid; }
     p, li, dd { orphans: 3; widows: 3; }

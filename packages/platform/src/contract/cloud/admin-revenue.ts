@@ -11,7 +11,7 @@ import {
   revenueMovement,
 } from '../schemas/admin-revenue.ts';
 import { calendarDate, cursorPageOf, cursorQuery, extend } from '../schemas/common.ts';
-import { payoutStatus } from '../schemas/payment.ts';
+import { payoutStatus } from '../schemas/payout.ts';
 import { providerKind } from '../schemas/provider.ts';
 
 /** First and last date, both within; at most three years. */

@@ -93,7 +93,7 @@ export const setMembership = defineOperation({
       /** For circles among women or among men: the caller is one. */
       belongs: v.optional(v.boolean()),
       /** The name that members see; without it the first name of the account. */
-      displayName: v.optional(bounded(40)),
+      displayName: v.optional(bounded(communityLimits.displayName)),
       /** For moderators who decide: why the caller would like to join. */
       words: v.optional(bounded(communityLimits.words)),
     }),

@@ -5,6 +5,7 @@ import { calendarDate, count, integer, searchLength, text, timeZone } from '../s
 import {
   assistantReply,
   assistantTurn,
+  companionLimits,
   enrolment,
   enrolmentStatus,
   programme,
@@ -142,7 +143,7 @@ export const completeStep = defineOperation({
   summary:
     'Says that a step is done, with a reflection where the person wants to write one; saying it twice changes nothing.',
   access: 'user',
-  body: v.object({ reflection: v.nullable(v.pipe(text, v.maxLength(4000))) }),
+  body: v.object({ reflection: v.nullable(v.pipe(text, v.maxLength(companionLimits.reflection))) }),
   response: v.object({
     completion: stepCompletion,
     enrolment,
@@ -214,7 +215,7 @@ export const askAssistant = defineOperation({
     'The next turn of a talk with Deenya’s assistant. The page hands over the turns so far; the server keeps none of them.',
   access: 'user',
   body: v.object({
-    turns: v.pipe(v.array(assistantTurn), v.minLength(1), v.maxLength(40)),
+    turns: v.pipe(v.array(assistantTurn), v.minLength(1), v.maxLength(companionLimits.turns)),
     language: v.picklist(['en', 'ar']),
   }),
   response: assistantReply,

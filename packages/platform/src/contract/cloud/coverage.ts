@@ -2,14 +2,9 @@ import * as v from 'valibot';
 import { text } from '../schemas/common.ts';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import {
-  billableSession,
-  claim,
-  claimDraft,
-  coverage,
-  memberNumber,
-  subscriberRelationship,
-} from '../schemas/claim.ts';
+import { billableSession, claimDraft } from '../schemas/billable-session.ts';
+import { claim } from '../schemas/claim.ts';
+import { coverage, memberNumber, subscriberRelationship } from '../schemas/coverage.ts';
 import { payer } from '../schemas/payer.ts';
 
 export const getClaim = defineOperation({

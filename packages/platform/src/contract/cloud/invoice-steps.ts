@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarDate, count } from '../schemas/common.ts';
-import { invoiceDetail, outsideMethod, positiveMoney } from '../schemas/payment.ts';
+import { invoiceDetail, outsideMethod } from '../schemas/invoice.ts';
+import { positiveMoney } from '../schemas/payment.ts';
 import { draftLines, notADraft } from './invoices.ts';
 
 const notOpen = {

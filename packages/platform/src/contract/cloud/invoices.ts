@@ -3,19 +3,9 @@ import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '..
 import { defineOperation } from '../operation.ts';
 import { calendarDate, cursorPageOf, cursorQuery, extend, searchLength, text } from '../schemas/common.ts';
 import { appointmentId, claimId, userId } from '../schemas/ids.ts';
-import {
-  chargeLimits,
-  invoice,
-  invoiceDetail,
-  invoiceStatus,
-  payment,
-  paymentMethod,
-  paymentStatus,
-  payout,
-  payoutSettings,
-  positiveMoney,
-  transaction,
-} from '../schemas/payment.ts';
+import { chargeLimits, invoice, invoiceDetail, invoiceStatus } from '../schemas/invoice.ts';
+import { payment, paymentMethod, paymentStatus, positiveMoney } from '../schemas/payment.ts';
+import { payout, payoutSettings, transaction } from '../schemas/payout.ts';
 
 const invoiceExists = {
   status: 409,

@@ -1,12 +1,5 @@
-import {
-  changeManyUsers,
-  deleteView,
-  exportUsers,
-  listSavedViews,
-  previewManyUsers,
-  saveView,
-  updateView,
-} from '../cloud/admin-users.ts';
+import { changeManyUsers, exportUsers, previewManyUsers } from '../cloud/admin-user-sets.ts';
+import { deleteView, listSavedViews, saveView, updateView } from '../cloud/saved-views.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 

@@ -1,15 +1,13 @@
 import type * as v from 'valibot';
 import {
   getAdminUser,
-  inviteStaff,
   listAdminUsers,
   previewSuspension,
   reactivateUser,
-  resendStaffInvitation,
-  revokeStaffInvitation,
   setUserRoles,
   suspendUser,
 } from '../cloud/admin-users.ts';
+import { inviteStaff, resendStaffInvitation, revokeStaffInvitation } from '../cloud/staff-invitations.ts';
 import type { adminUser, adminUserDetail } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { incomeFigures } from '../schemas/payment.ts';
+import type { incomeFigures } from '../schemas/income.ts';
 import { getPaymentSummary, listTransactions } from '../v1/payments.ts';
 import { getRevenue } from '../v1/revenue.ts';
 import { exampleOf } from './example.ts';

@@ -13,7 +13,7 @@ import {
   remindInvoice,
   updateInvoice,
 } from '../cloud/invoice-steps.ts';
-import type { invoice, invoiceDetail } from '../schemas/payment.ts';
+import type { invoice, invoiceDetail } from '../schemas/invoice.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';

@@ -1,6 +1,7 @@
 import { appointmentExamples } from './appointments.ts';
 import { bookingExamples } from './booking.ts';
 import { directoryExamples } from './directory.ts';
+import { liveRoomTalkExamples } from './live-room-talk.ts';
 import { liveRoomExamples } from './live-rooms.ts';
 import { liveSessionExamples } from './live-sessions.ts';
 import { providerHomeExamples } from './provider-home.ts';
@@ -15,6 +16,7 @@ export const sessionsExamples: readonly AnyExample[] = [
   ...bookingExamples,
   ...liveSessionExamples,
   ...liveRoomExamples,
+  ...liveRoomTalkExamples,
   ...sessionNoteExamples,
   ...providerHomeExamples,
   ...signInExamples,

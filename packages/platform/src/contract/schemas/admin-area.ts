@@ -155,7 +155,9 @@ export const suspensionPreview = v.object({
   held: v.nullable(money),
   /** Meetings of groups ahead that they lead, the seats that others have in them, and broadcasts; all are cancelled. */
   hosted: v.optional(v.object({ groups: count, seats: count, broadcasts: count })),
-  /** Who takes over their turn of being on call for danger, and until when it lasts; left out where it is not theirs. */
+  /**
+   * Who takes over their turn of being on call for danger, and until when it lasts; left out where it is not theirs.
+   */
   onCall: v.optional(v.object({ takenOverBy: text, until: instant })),
   /** Stands for exactly these sessions. */
   mark: bulkSetMark,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countryCode } from './admin-area.ts';
 import { calendarDate, count, extend, money, text } from './common.ts';
 import { appointmentId, payoutId, providerId, refundId, userId } from './ids.ts';
-import { payoutStatus } from './payment.ts';
+import { payoutStatus } from './payout.ts';
 import { providerKind } from './provider.ts';
 
 export const revenueGranularity = v.picklist(['DAY', 'WEEK', 'MONTH']);

@@ -36,15 +36,18 @@ export const checkInTag = v.picklist([
   'OUTDOORS',
 ]);
 
+/** How many feelings, and how many tags, go with a day, and the longest note in characters. */
+export const checkInLimits = { choices: 5, note: 500 } as const;
+
 const checkInAnswers = {
   mood: checkInScale,
   energy: checkInScale,
   /** How the night before was, or null where there was none, after a night shift for example. */
   sleep: v.nullable(checkInScale),
-  feelings: v.pipe(v.array(feeling), v.maxLength(5)),
-  tags: v.pipe(v.array(checkInTag), v.maxLength(5)),
+  feelings: v.pipe(v.array(feeling), v.maxLength(checkInLimits.choices)),
+  tags: v.pipe(v.array(checkInTag), v.maxLength(checkInLimits.choices)),
   /** A few words of one's own, or null. */
-  note: v.nullable(v.pipe(text, v.maxLength(500))),
+  note: v.nullable(v.pipe(text, v.maxLength(checkInLimits.note))),
 };
 
 /** What a person says of their day. `timeZone` is where they are: it decides which day it is. */

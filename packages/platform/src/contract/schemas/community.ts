@@ -11,6 +11,7 @@ export const communityLimits = {
   contentWarning: 120,
   topics: 4,
   words: 1000,
+  displayName: 40,
   search: searchLength.max,
 } as const;
 
@@ -65,8 +66,9 @@ export const circle = v.object({
 });
 
 /**
- * `PENDING` is held for moderators: its author and they alone see it. `REMOVED` was taken down by them; its author sees it
- * with the reason. `DELETED` was taken back by its author. Where replies exist, others see the two as an empty place.
+ * `PENDING` is held for moderators: its author and they alone see it. `REMOVED` was taken down by them; its author sees
+ * it with the reason. `DELETED` was taken back by its author. Where replies exist, others see the two as an empty
+ * place.
  */
 export const contentStatus = v.picklist(['PUBLISHED', 'PENDING', 'REMOVED', 'DELETED']);
 

@@ -78,10 +78,16 @@ export const enrolment = v.object({
   progress: enrolmentProgress,
 });
 
+/**
+ * The longest turn of a talk with the assistant and the longest reflection, in characters, and how many turns go along
+ * with a question.
+ */
+export const companionLimits = { turn: 2000, turns: 40, reflection: 4000 } as const;
+
 /** One turn of a talk with the assistant. */
 export const assistantTurn = v.object({
   author: v.picklist(['PERSON', 'ASSISTANT']),
-  text: v.pipe(text, v.maxLength(2000)),
+  text: v.pipe(text, v.maxLength(companionLimits.turn)),
 });
 
 /** Something that the assistant points to. */

@@ -3,13 +3,16 @@ import { count, extend, instant, text } from './common.ts';
 import { journalEntryId, programmeId, providerId, userId } from './ids.ts';
 import { speciality } from './provider.ts';
 
-export const journalTag = v.pipe(text, v.maxLength(30));
+/** Lengths in characters that a form says and the server keeps; `tags` is a number of tags. */
+export const journalLimits = { title: 120, body: 20_000, tag: 30, tags: 10 } as const;
+
+export const journalTag = v.pipe(text, v.maxLength(journalLimits.tag));
 
 /** What a person writes of an entry. */
 export const journalDraft = {
-  title: v.nullable(v.pipe(text, v.maxLength(120))),
-  body: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000), v.regex(/\S/)),
-  tags: v.pipe(v.array(journalTag), v.maxLength(10)),
+  title: v.nullable(v.pipe(text, v.maxLength(journalLimits.title))),
+  body: v.pipe(v.string(), v.minLength(1), v.maxLength(journalLimits.body), v.regex(/\S/)),
+  tags: v.pipe(v.array(journalTag), v.maxLength(journalLimits.tags)),
   /** The prompt that it answers, or null. */
   promptId: v.nullable(v.pipe(v.string(), v.maxLength(60))),
   /** The step that it was written at, or null. */

@@ -159,7 +159,8 @@ export const outcomes = v.object({
   /**
    * Clients with two results or more of both questionnaires. `cases` were at or above 10 of PHQ-9 or 8 of GAD-7 at
    * first;
-   * `recovered` are below both now, `reliablyRecovered` have improved reliably as well. Null with fewer than `minimumGroup` cases.
+   * `recovered` are below both now, `reliablyRecovered` have improved reliably as well. Null with fewer than
+   * `minimumGroup` cases.
    */
   recovery: v.optional(
     v.object({

@@ -5,8 +5,11 @@ import { providerKind } from './provider.ts';
 
 export const conversationSide = v.picklist(['CLIENT', 'PROVIDER']);
 
-/** Text alone: the longest that can be sent at once. Files cannot be attached. */
-export const messageText = v.pipe(text, v.maxLength(4000));
+/** The longest message, and the longest note of an absence, in characters. */
+export const messageLimits = { text: 4000, away: 500 } as const;
+
+/** Text alone: files cannot be attached. */
+export const messageText = v.pipe(text, v.maxLength(messageLimits.text));
 
 /**
  * Words between a client and a provider. Sent, then delivered when the other side's device has fetched it, then read.
@@ -23,7 +26,7 @@ export const message = v.object({
 
 /** Where a provider says that they will not answer soon; shown to clients above the field in which they write. */
 export const awayNote = v.object({
-  text: v.pipe(text, v.maxLength(500)),
+  text: v.pipe(text, v.maxLength(messageLimits.away)),
   /** The last day of it in the provider's zone, or null until it is taken back. */
   until: v.nullable(calendarDate),
 });

@@ -21,7 +21,13 @@ export const noteSectionKey = v.picklist([
 ]);
 export const noteStatus = v.picklist(['DRAFT', 'SIGNED', 'AMENDED']);
 
-export const noteSection = v.object({ key: noteSectionKey, text: v.pipe(v.string(), v.maxLength(20_000)) });
+/** The longest section of a note, in characters. */
+export const noteLimits = { section: 20_000 } as const;
+
+export const noteSection = v.object({
+  key: noteSectionKey,
+  text: v.pipe(v.string(), v.maxLength(noteLimits.section)),
+});
 
 /** A signature: the typed name and the statement that was agreed to, with the server's time. */
 export const noteSignature = v.object({ name: text, statement: text, signedAt: instant });

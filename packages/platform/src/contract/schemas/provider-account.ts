@@ -116,8 +116,8 @@ export const providerAccountChanges = v.object({
 export const licenseCheck = v.object({
   verified: v.boolean(),
   /**
-   * `NOT_FOUND`: no such number in the register. `NAME_DIFFERS`: it belongs to another person. `LAPSED`: it has expired. Null
-   * if valid.
+   * `NOT_FOUND`: no such number in the register. `NAME_DIFFERS`: it belongs to another person. `LAPSED`: it has
+   * expired. Null if valid.
    */
   reason: v.nullable(v.picklist(['NOT_FOUND', 'NAME_DIFFERS', 'LAPSED'])),
   /** The same in words for the provider, or null. */

@@ -7,8 +7,8 @@ import { recordingAttempt, recordingFailure, recordingStatus } from './recording
 export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
 
 /**
- * `WAITING` is outside and sees no one; `LEFT` may come back to their place; `REFUSED` and `REMOVED` come back only after the host
- * has put them in the waiting room again.
+ * `WAITING` is outside and sees no one; `LEFT` may come back to their place; `REFUSED` and `REMOVED` come back only
+ * after the host has put them in the waiting room again.
  */
 export const roomPresence = v.picklist(['WAITING', 'PRESENT', 'LEFT', 'REFUSED', 'REMOVED']);
 

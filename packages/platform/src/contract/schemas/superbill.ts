@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identityPart, paperIssuer } from './billing-identity.ts';
-import { modifier, placeOfService, procedureCode } from './claim.ts';
+import { modifier, placeOfService, procedureCode } from './claim-line.ts';
 import { diagnosis } from './diagnosis.ts';
 import { payer } from './payer.ts';
 import { calendarDate, count, instant, money, text } from './common.ts';

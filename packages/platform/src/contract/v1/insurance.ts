@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import {
-  claim,
-  claimLimits,
-  claimStatus,
-  claimStatusReport,
-  claimSummary,
-  eligibility,
-  memberNumber,
-  modifier,
-  placeOfService,
-  procedureCode,
-} from '../schemas/claim.ts';
+import { claim, claimStatus, claimStatusReport, claimSummary } from '../schemas/claim.ts';
+import { claimLimits, modifier, placeOfService, procedureCode } from '../schemas/claim-line.ts';
+import { eligibility, memberNumber } from '../schemas/coverage.ts';
 import { diagnosis } from '../schemas/diagnosis.ts';
 import { payer } from '../schemas/payer.ts';
 import { calendarDate, cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';

@@ -3,20 +3,9 @@ import { conflict, forbidden, invalid, invalidCursor, notFound, ownMatter, unaut
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, searchLength, text } from '../schemas/common.ts';
 import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
-import {
-  payment,
-  paymentSummary,
-  payout,
-  payoutSchedule,
-  payoutSettings,
-  payoutStatus,
-  positiveMoney,
-  refundCause,
-  refundReasonLength,
-  statementDescriptor,
-  transaction,
-  transactionKind,
-} from '../schemas/payment.ts';
+import { paymentSummary } from '../schemas/income.ts';
+import { payment, positiveMoney, refundCause, refundReasonLength } from '../schemas/payment.ts';
+import { payout, payoutSchedule, payoutSettings, payoutStatus, statementDescriptor, transaction, transactionKind } from '../schemas/payout.ts';
 
 const cardDeclined = {
   status: 402,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarDate } from '../schemas/common.ts';
-import { incomeReport, revenueBasis, revenuePeriod } from '../schemas/payment.ts';
+import { incomeReport, revenueBasis, revenuePeriod } from '../schemas/income.ts';
 
 export const getRevenue = defineOperation({
   id: 'CALL-38',

@@ -169,8 +169,8 @@ export function createMesh(options: MeshOptions) {
     part: (id: string): void => part(id),
     size: () => members.size,
     /**
-     * Whether everyone else is out of reach by the own fault. Of one other alone the links cannot tell who is gone; that
-     * is told by the channel, which opens for whoever reaches the server.
+     * Whether everyone else is out of reach by the own fault. Of one other alone the links cannot tell who is gone;
+     * that is told by the channel, which opens for whoever reaches the server.
      */
     isCutOff: () =>
       members.size > 0 &&

@@ -10,9 +10,9 @@ export interface AwayOptions {
 }
 
 /**
- * Those whose page went or whose connection was lost while they were in the call: their seat is kept until they are back
- * or the room drops them. The media server tells a reload from a goodbye by nothing, so the room's channel says it; a
- * loss it tells by its reason.
+ * Those whose page went or whose connection was lost while they were in the call: their seat is kept until they are
+ * back or the room drops them. The media server tells a reload from a goodbye by nothing, so the room's channel says
+ * it; a loss it tells by its reason.
  */
 export function createAway({ channel, sidOf, onChange }: AwayOptions) {
   const away = new Set<string>();

@@ -23,9 +23,9 @@ export const createCallRoom: CreateCallRoom = (options) => new Room(options);
 
 /**
  * What every room is made with (docs/rules/calls.md, LiveKit rooms): only what is shown is received, and only what
- * someone receives is sent. The library would leave at `beforeunload`, which someone can answer with staying; the adapter
- * leaves at `pagehide`. The own tracks belong to the adapter, which stops them, so that a lost connection keeps them for
- * the next one.
+ * someone receives is sent. The library would leave at `beforeunload`, which someone can answer with staying; the
+ * adapter leaves at `pagehide`. The own tracks belong to the adapter, which stops them, so that a lost connection keeps
+ * them for the next one.
  */
 export const ROOM_OPTIONS = {
   adaptiveStream: true,

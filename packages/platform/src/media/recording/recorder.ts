@@ -3,7 +3,9 @@ import { afterTimeout } from '../../browser/index.ts';
 
 /** Milliseconds of one part: what is lost at most when the tab is closed. */
 export const PART_MS = 2000;
-/** Milliseconds of capturing without a sample after which none is expected any more (docs/rules/calls.md, Recording). */
+/**
+ * Milliseconds of capturing without a sample after which none is expected any more (docs/rules/calls.md, Recording).
+ */
 const FIRST_WITHIN_MS = 10_000;
 
 /** Why the browser captures nothing more: it gave up, or never began. */

@@ -54,7 +54,9 @@ export interface Format {
   country(code: string): string;
 }
 
-/** Stands for a time, a date or a zone while the zone of the practice is still being read: a device abroad has others. */
+/**
+ * Stands for a time, a date or a zone while the zone of the practice is still being read: a device abroad has others.
+ */
 const HELD_BACK = '…';
 
 /** The current formats. */

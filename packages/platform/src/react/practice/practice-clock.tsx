@@ -22,9 +22,9 @@ const tabStorage = () => safeStorage(browserStorage(window, 'sessionStorage'));
  * The clock that a provider works by: everything below it is dated and timed in the practice's zone, wherever the
  * device is. So the date of a note or an invoice never moves, and an in-person session has the time of its place. The
  * reader's own zone stays at hand as `readerTimeZone`. Someone without a practice, such as an administrator who looks
- * in, keeps their own zone (ROLE-4), as does a provider whose account cannot be read. Until it was read, the zone is the
- * one last read in this tab; without that, times, dates and the zone are held back, since they would be those of the
- * device.
+ * in, keeps their own zone (ROLE-4), as does a provider whose account cannot be read. Until it was read, the zone is
+ * the one last read in this tab; without that, times, dates and the zone are held back, since they would be those of
+ * the device.
  */
 export function PracticeClock({ children }: { children: ReactNode }) {
   const reader = useClock();

@@ -1,4 +1,4 @@
 export { AuthProvider, useAuth, useSignInCheck, useUser } from './auth.tsx';
 export type { Auth } from './auth.tsx';
 export { PortalProvider, useActivePortal } from './portal.tsx';
-export { useCan, useCapabilities, useFeatureAccess } from './rights.ts';
+export { useCapabilities, useFeatureAccess } from './rights.ts';

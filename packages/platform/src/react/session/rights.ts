@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { featureAccess, hasPermission, type FeatureAccess } from '../../domain/permissions.ts';
+import { featureAccess, type FeatureAccess } from '../../domain/permissions.ts';
 import type { Feature } from '../../domain/plans.ts';
 import { capabilitiesInForce, type Capabilities } from '../../domain/portals.ts';
 import { useUser } from './auth.tsx';
@@ -19,13 +19,4 @@ export function useCapabilities(): Capabilities {
 export function useFeatureAccess(feature: Feature): FeatureAccess {
   const user = useUser();
   return useMemo(() => featureAccess(user, feature), [user, feature]);
-}
-
-/**
- * Whether the user has a permission (ROLE-10).
- * @param permission Its exact name, such as `sakina:reporting_analytics:view`.
- */
-export function useCan(permission: string): boolean {
-  const user = useUser();
-  return hasPermission(user, permission);
 }

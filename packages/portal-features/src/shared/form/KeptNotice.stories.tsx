@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keepsDrafts, keepsNothing, leaveAndReturn } from '../testing/story-drafts.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
-import { useKeptText } from './use-kept-text.ts';
+import { useKeptWords } from './use-kept-words.ts';
 
 /** A dialog with one text, as most of the product's have. */
 function Asking({ label }: { label: string }) {
@@ -21,7 +21,12 @@ function Asking({ label }: { label: string }) {
 }
 
 function Inside({ label, onClose }: { label: string; onClose: () => void }) {
-  const words = useKeptText('story');
+  const [text, setText] = useState('');
+  const kept = useKeptWords('story', text, '', setText);
+  function clear() {
+    setText('');
+    kept.forget();
+  }
   return (
     <Dialog
       isOpen
@@ -30,7 +35,7 @@ function Inside({ label, onClose }: { label: string; onClose: () => void }) {
       actions={
         <Button
           onPress={() => {
-            words.clear();
+            clear();
             onClose();
           }}
         >
@@ -39,8 +44,8 @@ function Inside({ label, onClose }: { label: string; onClose: () => void }) {
       }
     >
       <Stack gap="x2">
-        <KeptNotice {...words} onDiscard={words.clear} />
-        <TextArea label={label} value={words.text} onChange={words.set} />
+        <KeptNotice {...kept} onDiscard={() => setText('')} />
+        <TextArea label={label} value={text} onChange={setText} />
       </Stack>
     </Dialog>
   );

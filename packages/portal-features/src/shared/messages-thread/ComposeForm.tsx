@@ -1,9 +1,9 @@
 import { Form, FormActions, Stack, SubmitButton, TextArea } from '@sakina/design-system';
+import { messageLimits } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { HelpBeside } from '../crisis/index.ts';
 import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useThreadText } from './messages/index.ts';
-import { MESSAGE_LIMIT } from './use-compose.ts';
 import type { Compose } from './use-compose.ts';
 
 export interface ComposeFormProps {
@@ -19,7 +19,9 @@ export interface ComposeFormProps {
   isHelpShown?: boolean;
 }
 
-/** The field to write to the other side of a conversation, and the button that sends; a client’s is watched (CARE-1). */
+/**
+ * The field to write to the other side of a conversation, and the button that sends; a client’s is watched (CARE-1).
+ */
 export function ComposeForm({ compose, description, onSubmit, note, isHelpShown = false }: ComposeFormProps) {
   const t = useThreadText();
   const { side, name, text, setText, problem, error } = compose;
@@ -34,7 +36,7 @@ export function ComposeForm({ compose, description, onSubmit, note, isHelpShown 
           description={description}
           hasOptionalMark={false}
           rows={3}
-          maxLength={MESSAGE_LIMIT}
+          maxLength={messageLimits.text}
           errorMessage={problem}
           value={text}
           onChange={setText}

@@ -1,5 +1,5 @@
 import { isApiError } from '@sakina/platform/client';
-import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
+import { listConversations, listMessages, messageLimits, sendMessage } from '@sakina/platform/contract';
 import type { Conversation } from '@sakina/platform/contract';
 import { useDraft, useInvalidate, useQueuedAction } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
@@ -7,8 +7,6 @@ import { readKeptText } from '../kept-text.ts';
 import { useThreadText } from './messages/index.ts';
 import { otherName } from './other-name.ts';
 
-/** The longest message, in characters. */
-export const MESSAGE_LIMIT = 4000;
 /** After these the conversation is not as it was read: the page reads it again and says so. */
 const CHANGED = new Set(['CARE_ENDED', 'CONVERSATION_BLOCKED', 'NOT_IN_CARE']);
 
@@ -28,7 +26,7 @@ export function useCompose({ side, client, provider }: Conversation) {
   });
   const recipient = side === 'CLIENT' ? { providerId: provider.id } : { clientId: client.id };
   const isEmpty = text.trim() === '';
-  const isTooLong = text.length > MESSAGE_LIMIT;
+  const isTooLong = text.length > messageLimits.text;
   const problem = isEmpty
     ? wasTried
       ? t('compose.missing')

@@ -12,17 +12,25 @@ import {
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { listNotifications, markNotificationsRead } from '@sakina/platform/contract';
 import type { Notification } from '@sakina/platform/contract';
+import { useAction, useClient, useFormat } from '@sakina/platform/react';
 import { ErrorNotice } from '../ErrorNotice.tsx';
-import { MorePages } from '../pages/index.ts';
+import { MorePages, usePages } from '../pages/index.ts';
 import { ReadView } from '../ReadView.tsx';
 import { useRouteFocus } from '../use-route-focus.ts';
 import { useNotificationsText } from './messages/index.ts';
 import { newsByDay } from './news-words.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useAllNotifications } from './use-all-notifications.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** Reads what the person has been told of, earlier pieces on request (CLOUD-146). */
+function useAllNotifications() {
+  const client = useClient();
+  const read = useNotifications();
+  const pages = usePages(read, (after) => client.call(listNotifications, { query: { after } }));
+  return { read, pages };
+}
 
 export interface NotificationsViewProps {
   /** Where a notification happened, as its reader gets there; null where there is nothing of theirs to open. */
@@ -36,7 +44,7 @@ export function NotificationsView({ pathOf }: NotificationsViewProps) {
   const toast = useToast();
   const format = useFormat();
   const { read, pages } = useAllNotifications();
-  const mark = useMarkRead();
+  const mark = useAction(markNotificationsRead);
   const unread = read.data?.unread ?? 0;
 
   async function readAll() {

@@ -6,7 +6,8 @@ import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useReferralText } from './messages/index.ts';
 
 /**
- * Answers as the provider referred to (CLOUD-645), and says who is told; one that comes too late has the list read again.
+ * Answers as the provider referred to (CLOUD-645), and says who is told; one that comes too late has the list read
+ * again.
  * @param id Of the referral.
  * @param names Of the client, and of the provider who referred them.
  */

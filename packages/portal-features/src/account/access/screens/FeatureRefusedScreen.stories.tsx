@@ -1,7 +1,7 @@
 import { signInStoryAs } from '@sakina/mocks';
 import { featureAccess, gatedFeatures } from '@sakina/platform/domain';
 import type { GatedFeature } from '@sakina/platform/domain';
-import { useUser, useCan, useFeatureAccess } from '@sakina/platform/react';
+import { useFeatureAccess, useUser } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeatureRefusedScreen } from './FeatureRefusedScreen.tsx';
@@ -102,11 +102,10 @@ function Rights() {
     useFeatureAccess('api_integrations'),
     useFeatureAccess('workflow_management'),
   ];
-  const mayView = useCan('sakina:reporting_analytics:view');
   const kinds = [analytics.kind, sync.kind, rules.kind];
   return (
     <output aria-label={user?.email ?? 'visitor'}>
-      {[...gatedFeatures.map((feature, index) => `${feature} ${kinds[index]}`), `view ${mayView}`].join(', ')}
+      {gatedFeatures.map((feature, index) => `${feature} ${kinds[index]}`).join(', ')}
     </output>
   );
 }
@@ -123,28 +122,25 @@ export const RightsOfATherapist: Story = {
   name: 'A therapist on the professional plan may open analytics and calendar sync [ROLE-10]',
   ...rights(
     'therapist@demo.test',
-    'reporting_analytics allowed, api_integrations allowed, workflow_management no-permission, view true',
+    'reporting_analytics allowed, api_integrations allowed, workflow_management no-permission',
   ),
 };
 export const RightsOfAnImam: Story = {
   name: 'An imam without an organization is on starter [ROLE-10]',
   ...rights(
     'imam@demo.test',
-    'reporting_analytics not-in-plan, api_integrations not-in-plan, workflow_management no-permission, view true',
+    'reporting_analytics not-in-plan, api_integrations not-in-plan, workflow_management no-permission',
   ),
 };
 export const RightsOfAnOwner: Story = {
   name: 'The wildcard permission opens what the plan includes [ROLE-10]',
-  ...rights(
-    'owner@demo.test',
-    'reporting_analytics allowed, api_integrations allowed, workflow_management allowed, view true',
-  ),
+  ...rights('owner@demo.test', 'reporting_analytics allowed, api_integrations allowed, workflow_management allowed'),
 };
 export const RightsOfNoOne: Story = {
   name: 'A signed-out visitor may open none of them [ROLE-10]',
   ...rights(
     undefined,
-    'reporting_analytics no-permission, api_integrations no-permission, workflow_management no-permission, view false',
+    'reporting_analytics no-permission, api_integrations no-permission, workflow_management no-permission',
   ),
 };
 

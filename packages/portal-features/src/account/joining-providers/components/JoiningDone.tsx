@@ -1,8 +1,18 @@
-import { ButtonLink, FormActions, Illustration, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, FormActions, Illustration, Section, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { Bulleted } from '../../../shared/index.ts';
+
+/** What happens between the onboarding answers and the first client. */
+function NextSteps() {
+  const t = useJoiningText();
+  return (
+    <Section title={t('next.title')}>
+      <Bulleted isOrdered items={[t('next.apply'), t('next.read'), t('next.open')]} />
+    </Section>
+  );
+}
 
 export interface JoiningDoneProps {
   /** The path the user came for, checked by the app; left out, the application comes next. */

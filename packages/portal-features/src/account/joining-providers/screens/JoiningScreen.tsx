@@ -1,8 +1,8 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { Suspense, useEffect, useState } from 'react';
-import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
+import { useEffect, useState } from 'react';
+import { AfterEarlier, useEarlierAnswers } from '../../shared/application-form/index.ts';
 import { usePageName } from '../../../shared/page-name/index.ts';
 import { LoadingForm, lazyPanel } from '../../../shared/index.ts';
 import { LazyLicencePlaceField } from '../components/lazy-licence-place-field.ts';
@@ -33,7 +33,8 @@ const PERSONAS = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as c
 export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScreenProps) {
   const t = useJoiningText();
   usePageName(t(`joining.title.${kind}`));
-  const { user, isChecking, isLoading, earlier, error, reload } = useEarlierAnswers(kind);
+  const read = useEarlierAnswers(kind);
+  const { user, isChecking, earlier } = read;
   const [isAtFirst, setAtFirst] = useState(true);
   // Load the fields while sign-in is being checked.
   useEffect(() => {
@@ -48,28 +49,22 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
           title={t(`joining.title.${kind}`)}
           lead={isAtFirst ? t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor') : undefined}
         />
-        {isLoading ? (
-          loading
-        ) : (
-          // The steps suspend while their texts load; the page around them stays.
-          <Suspense fallback={loading}>
-            {error && (
-              <EarlierUnread error={error} title={t('joining.earlier.failed')} onRetry={reload}>
-                {t('joining.earlier.failedBody')}
-              </EarlierUnread>
-            )}
-            <LazyJoiningSteps
-              key={`${kind} ${user?.id ?? ''}`}
-              kind={kind}
-              earlier={earlier}
-              returnTo={paths.onboardingPersona(PERSONAS[kind], { redirect })}
-              onward={onward}
-              onFirstChange={setAtFirst}
-              loading={loading}
-              {...address}
-            />
-          </Suspense>
-        )}
+        <AfterEarlier
+          read={read}
+          failed={{ title: t('joining.earlier.failed'), body: t('joining.earlier.failedBody') }}
+          loading={loading}
+        >
+          <LazyJoiningSteps
+            key={`${kind} ${user?.id ?? ''}`}
+            kind={kind}
+            earlier={earlier}
+            returnTo={paths.onboardingPersona(PERSONAS[kind], { redirect })}
+            onward={onward}
+            onFirstChange={setAtFirst}
+            loading={loading}
+            {...address}
+          />
+        </AfterEarlier>
       </Stack>
     </Container>
   );

@@ -1,12 +1,23 @@
 import { Banner, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { listOwnOnboarding } from '@sakina/platform/contract';
+import type { OnboardingPersona } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { useOperation } from '@sakina/platform/react';
-import { ReadView, lazyPanel } from '../../../shared/index.ts';
+import { useDraft, useOperation } from '@sakina/platform/react';
+import { useState } from 'react';
+import { lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { OwnAnswers, questionsOf } from './OwnAnswers.tsx';
-import { useWaitingDraft } from './use-waiting-draft.ts';
+
+/**
+ * Whether the user or visitor has an encrypted draft of a persona's questions. The draft is read, never changed.
+ * @param persona The persona of the questions.
+ */
+function useWaitingDraft(persona: OnboardingPersona): boolean {
+  const [isThere, setThere] = useState(false);
+  useDraft(`onboarding:${persona}`, { isOpenToVisitors: true, value: null, onRestore: () => setThere(true) });
+  return isThere;
+}
 
 /** Rarely needed: only after a failed token renewal. */
 const LazyRenewal = lazyPanel(() => import('./Renewal.tsx').then((m) => m.Renewal));

@@ -1,7 +1,7 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { Suspense, useEffect, useState } from 'react';
-import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
+import { useEffect, useState } from 'react';
+import { AfterEarlier, useEarlierAnswers } from '../../shared/application-form/index.ts';
 import { LoadingForm, lazyPanel } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
@@ -23,7 +23,8 @@ export interface PatientOnboardingScreenProps {
  */
 export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardingScreenProps) {
   const t = useOnboardingText();
-  const { user, isChecking, isLoading, earlier, error, reload } = useEarlierAnswers('PATIENT');
+  const read = useEarlierAnswers('PATIENT');
+  const { user, isChecking, earlier } = read;
   const [isAtFirst, setAtFirst] = useState(true);
   // Load the questions while sign-in is being checked.
   useEffect(() => LazyPatientSteps.preload(), []);
@@ -35,27 +36,21 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
           title={t('patient.title')}
           lead={isAtFirst ? t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor') : undefined}
         />
-        {isLoading ? (
-          loading
-        ) : (
-          // The steps suspend while their texts load; the page around them stays.
-          <Suspense fallback={loading}>
-            {error && (
-              <EarlierUnread error={error} title={t('earlier.failed')} onRetry={reload}>
-                {t('earlier.failedBody')}
-              </EarlierUnread>
-            )}
-            <LazyPatientSteps
-              key={user?.id ?? ''}
-              earlier={earlier}
-              returnTo={paths.onboardingPersona('patient', { redirect: onward })}
-              onward={onward}
-              onFirstChange={setAtFirst}
-              loading={loading}
-              {...address}
-            />
-          </Suspense>
-        )}
+        <AfterEarlier
+          read={read}
+          failed={{ title: t('earlier.failed'), body: t('earlier.failedBody') }}
+          loading={loading}
+        >
+          <LazyPatientSteps
+            key={user?.id ?? ''}
+            earlier={earlier}
+            returnTo={paths.onboardingPersona('patient', { redirect: onward })}
+            onward={onward}
+            onFirstChange={setAtFirst}
+            loading={loading}
+            {...address}
+          />
+        </AfterEarlier>
       </Stack>
     </Container>
   );

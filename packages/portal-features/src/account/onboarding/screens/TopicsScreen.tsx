@@ -1,7 +1,7 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { Suspense, useEffect } from 'react';
-import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
+import { useEffect } from 'react';
+import { AfterEarlier, useEarlierAnswers } from '../../shared/application-form/index.ts';
 import { LoadingForm, lazyPanel } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
@@ -16,7 +16,8 @@ export interface TopicsScreenProps {
 /** The shortest onboarding: topics the user wants help with (ROUTE-10). */
 export function TopicsScreen({ onward }: TopicsScreenProps) {
   const t = useOnboardingText();
-  const { user, isLoading, earlier, error, reload } = useEarlierAnswers('TOPICS');
+  const read = useEarlierAnswers('TOPICS');
+  const { user, earlier } = read;
   // Load the questions while sign-in is being checked.
   useEffect(() => LazyTopicsQuestions.preload(), []);
   const loading = <LoadingForm label={t('loading')} />;
@@ -24,25 +25,19 @@ export function TopicsScreen({ onward }: TopicsScreenProps) {
     <Container width="text" pad="page">
       <Stack gap="x4">
         <PageHeader title={t('topics.title')} lead={t('topics.lead')} />
-        {isLoading ? (
-          loading
-        ) : (
-          // The questions suspend while their texts load; the page around them stays.
-          <Suspense fallback={loading}>
-            {error && (
-              <EarlierUnread error={error} title={t('earlier.failed')} onRetry={reload}>
-                {t('earlier.failedBody')}
-              </EarlierUnread>
-            )}
-            <LazyTopicsQuestions
-              key={user?.id ?? ''}
-              earlier={earlier}
-              returnTo={paths.onboardingTopics({ redirect: onward })}
-              onward={onward}
-              loading={loading}
-            />
-          </Suspense>
-        )}
+        <AfterEarlier
+          read={read}
+          failed={{ title: t('earlier.failed'), body: t('earlier.failedBody') }}
+          loading={loading}
+        >
+          <LazyTopicsQuestions
+            key={user?.id ?? ''}
+            earlier={earlier}
+            returnTo={paths.onboardingTopics({ redirect: onward })}
+            onward={onward}
+            loading={loading}
+          />
+        </AfterEarlier>
       </Stack>
     </Container>
   );

@@ -12,7 +12,11 @@ const List = styled.ul.attrs({ role: 'list' })`
 
   & a { inline-size: 100%; padding-inline: ${theme.space.x1h}; border-radius: ${theme.radius.md}; }
   & a:hover { background: ${theme.color.tintNavy}; text-decoration-color: transparent; }
-  & a[aria-current] { background: ${theme.color.tintNavy}; box-shadow: inset 3px 0 ${theme.color.primary}; font-weight: 700; }
+  & a[aria-current] {
+    background: ${theme.color.tintNavy};
+    box-shadow: inset 3px 0 ${theme.color.primary};
+    font-weight: 700;
+  }
   [dir='rtl'] & a[aria-current] { box-shadow: inset -3px 0 ${theme.color.primary}; }
   @media (forced-colors: active) { & a[aria-current] { border-inline-start: 3px solid Highlight; } }
 `;

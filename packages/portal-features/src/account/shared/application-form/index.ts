@@ -1,6 +1,6 @@
 export { ArrivalHeading } from './ArrivalHeading.tsx';
-export { EarlierUnread } from './EarlierUnread.tsx';
-export type { EarlierUnreadProps } from './EarlierUnread.tsx';
+export { AfterEarlier } from './AfterEarlier.tsx';
+export type { AfterEarlierProps } from './AfterEarlier.tsx';
 export { SignInGate } from './SignInGate.tsx';
 export type { SignInGateProps } from './SignInGate.tsx';
 export { numberAt, oneAt, rowsAt, someAt, textAt } from './draft-answers.ts';

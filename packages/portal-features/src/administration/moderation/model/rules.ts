@@ -2,7 +2,10 @@ import type { CaseSource, DecisionAction, ModerationCase, ModerationCaseDetail }
 
 const HOUR = 3_600_000;
 
-/** How long a case may wait for its decision, from when it was opened (docs/rules/administration.md, Due times of cases). */
+/**
+ * How long a case may wait for its decision, from when it was opened (docs/rules/administration.md, Due times of
+ * cases).
+ */
 const DUE_AFTER: Readonly<Record<CaseSource, number>> = {
   CRISIS: 4 * HOUR,
   REPORT: 72 * HOUR,

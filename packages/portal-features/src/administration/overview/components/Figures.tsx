@@ -19,7 +19,12 @@ const Figure = styled(Stat)`
   position: relative;
   justify-content: flex-end;
   & a { text-decoration-color: transparent; }
-  & a::after { content: ''; position: absolute; inset: calc(-1 * ${theme.space.half}); border-radius: ${theme.radius.sm}; }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${theme.space.half});
+    border-radius: ${theme.radius.sm};
+  }
   & a:focus-visible { outline: none; }
   & a:focus-visible::after { outline: 2px solid ${theme.color.focusRing}; }
   &:hover a { text-decoration-color: currentcolor; }

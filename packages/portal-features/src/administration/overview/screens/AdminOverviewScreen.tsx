@@ -1,12 +1,23 @@
 import { Container, LoadingRegion, PageHeader, Section, Skeleton, Stack } from '@sakina/design-system';
-import { listCredentialCases } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
+import { getAdminOverview, listCredentialCases } from '@sakina/platform/contract';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useOverview } from '../api/use-overview.ts';
 import { DutyQueue } from '../components/DutyQueue.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { useAdminOverviewText } from '../messages/index.ts';
 import { dutiesOf } from '../model/duties.ts';
+
+/** How often figures and queue are read again while the page is looked at (ADM-4). */
+const EVERY_MS = 60_000;
+
+/**
+ * The figures of the platform and what waits for an administrator; today is the reader’s, as in the list of sessions
+ * that it leads to.
+ */
+function useOverview() {
+  const { timeZone } = useFormat();
+  return useOperation(getAdminOverview, { query: { timeZone } }, { refreshMs: EVERY_MS });
+}
 
 /** The administration’s first page: what needs a decision, then the figures (ROUTE-26). */
 export function AdminOverviewScreen() {

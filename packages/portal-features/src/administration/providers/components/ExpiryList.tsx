@@ -1,13 +1,26 @@
 import { Status } from '@sakina/design-system';
+import { listExpiringCredentials } from '@sakina/platform/contract';
+import { useClient, useOperation } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
-import { QueueTable } from '../../shared/index.ts';
+import { QueueTable, useCursorRows } from '../../shared/index.ts';
 import type { QueueListProps } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
-import { useExpiring } from '../api/use-expiring.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { expiryShapes } from '../model/columns.ts';
 import { useDayWords } from './use-words.ts';
+
+/** Days ahead that the radar looks. */
+const AHEAD = 90;
+
+/** Credentials that have lapsed or lapse soon, piece by piece. */
+function useExpiring() {
+  const client = useClient();
+  const query = { withinDays: AHEAD, limit: 100 };
+  const read = useOperation(listExpiringCredentials, { query });
+  const list = useCursorRows('', read, (after) => client.call(listExpiringCredentials, { query: { ...query, after } }));
+  return { read, ...list };
+}
 
 /** Credentials that have lapsed or lapse within 90 days, those that ended first at the top; opens their provider. */
 export function ExpiryList(props: QueueListProps) {

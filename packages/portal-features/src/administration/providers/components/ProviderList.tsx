@@ -1,14 +1,29 @@
 import { DataTable, EmptyState, Status } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
+import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import { listAdminProviders } from '@sakina/platform/contract';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
-import { ReadFailure, useAdminText } from '../../shared/index.ts';
+import { ReadFailure, useAdminText, useCursorRows } from '../../shared/index.ts';
 import type { QueueListProps } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
-import { useProviders } from '../api/use-providers.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { providerShapes } from '../model/columns.ts';
 import { providersQuestion } from '../model/question.ts';
+import type { ProvidersQuestion } from '../model/question.ts';
+
+/** Rows a piece. */
+const PIECE = 100;
+
+/** The providers who fit, piece by piece. Those shown before stay while others are read. */
+function useProviders(question: ProvidersQuestion) {
+  const client = useClient();
+  const query = { ...question, limit: PIECE };
+  const read = useOperation(listAdminProviders, { query }, { keepPrevious: true });
+  const list = useCursorRows(JSON.stringify(question), read, (after) =>
+    client.call(listAdminProviders, { query: { ...query, after } }),
+  );
+  return { read, ...list };
+}
 
 const TONES = { VERIFIED: 'success', PENDING: 'waiting', LAPSED: 'warning' } as const;
 

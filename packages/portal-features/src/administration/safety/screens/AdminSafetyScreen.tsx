@@ -1,14 +1,30 @@
 import { Container, Link } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import { listAdminSafetyAlerts } from '@sakina/platform/contract';
+import { useClient, useOperation } from '@sakina/platform/react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { QueueScreen, useMayDo, useTableState } from '../../shared/index.ts';
-import { useAlerts } from '../api/use-alerts.ts';
+import { QueueScreen, useCursorRows, useMayDo, useTableState } from '../../shared/index.ts';
 import { AlertList } from '../components/AlertList.tsx';
 import { AlertSheet } from '../components/AlertSheet.tsx';
 import { OnCall } from '../components/OnCall.tsx';
 import { useAdminSafetyText } from '../messages/index.ts';
 import { listAddress, VIEWS } from '../model/address.ts';
 import type { SafetyAddress } from '../model/address.ts';
+import { REFRESH_MS } from '../api/refresh.ts';
+
+/** Rows a piece. */
+const PIECE = 100;
+
+/** Alerts that no one has answered, the oldest first, or those that were, the latest first; read again by itself. */
+function useAlerts(state: 'OPEN' | 'DONE') {
+  const client = useClient();
+  const query = { limit: PIECE, state };
+  const read = useOperation(listAdminSafetyAlerts, { query }, { refreshMs: REFRESH_MS });
+  const list = useCursorRows(state, read, (after) =>
+    client.call(listAdminSafetyAlerts, { query: { ...query, after } }),
+  );
+  return { read, ...list };
+}
 
 const RecordGrants = lazyPanel(() => import('../components/records/RecordGrants.tsx').then((m) => m.RecordGrants));
 const RecordPage = lazyPanel(() => import('../components/records/RecordPage.tsx').then((m) => m.RecordPage));

@@ -1,5 +1,6 @@
 import { Button } from '@sakina/design-system';
 import type { AdminSessionDetail } from '@sakina/platform/contract';
+import { isPlanned } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { FocusStop, lazyPanel } from '../../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
@@ -13,7 +14,7 @@ export function CancelSession({ session }: { session: AdminSessionDetail }) {
   const [news, setNews] = useState<string | null>(null);
   // The button is gone with what it did; the focus stays at its place.
   if (news !== null) return <FocusStop>{news}</FocusStop>;
-  if (session.status !== 'CONFIRMED' && session.status !== 'PENDING') return null;
+  if (!isPlanned(session)) return null;
   return (
     <>
       <div>

@@ -1,14 +1,12 @@
 import { useToast } from '@sakina/design-system';
 import type { DataTableState, SavedViews } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import { deleteView, listSavedViews, saveView, updateView } from '@sakina/platform/contract';
 import type { SavedView } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
 import { useAdminText } from '../messages/index.ts';
-import { useDeleteView } from './use-delete-view.ts';
-import { useSaveView } from './use-save-view.ts';
-import { useUpdateView } from './use-update-view.ts';
-import { useViews } from './use-views.ts';
 import { tableViewOf, viewQueryOf } from './view-query.ts';
 import type { ViewQuery, ViewShape } from './view-query.ts';
 
@@ -43,10 +41,10 @@ export function useTableViews<Row>(
   const t = useAdminText();
   const toast = useToast();
   const errorText = useErrorText();
-  const { data } = useViews(shape.list);
-  const save = useSaveView();
-  const update = useUpdateView();
-  const remove = useDeleteView();
+  const { data } = useOperation(listSavedViews, { query: { list: shape.list } });
+  const save = useAction(saveView);
+  const update = useAction(updateView);
+  const remove = useAction(deleteView);
   const stored = useMemo(() => data?.items ?? [], [data]);
   const list = useMemo(() => stored.map((view) => tableViewOf(shape, view)), [shape, stored]);
   const find = (id: string | null) => stored.find((view) => view.id === id);

@@ -10,7 +10,7 @@ import {
 } from '@sakina/design-system';
 import { getAppointment, getProvider } from '@sakina/platform/contract';
 import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { isPlanned, paths } from '@sakina/platform/domain';
 import { useNow, useOperation } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
@@ -54,7 +54,7 @@ function WithProvider({ appointment, ...address }: { appointment: Appointment } 
     getProvider,
     appointment.provider.id === null ? null : { params: { idOrHandle: appointment.provider.id } },
   );
-  const isOpen = appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
+  const isOpen = isPlanned(appointment);
   if (!isOpen || Date.parse(appointment.startsAt) <= now) {
     return (
       <EmptyState

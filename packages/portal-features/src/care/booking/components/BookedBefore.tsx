@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Link } from '@sakina/design-system';
 import { getAppointment, getProvider } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Appointment } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { isPlanned, paths } from '@sakina/platform/domain';
 import { ReadView } from '../../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -36,7 +36,7 @@ function Session({ appointment }: { appointment: Appointment }) {
     appointment.provider.id === null ? null : { params: { idOrHandle: appointment.provider.id } },
   );
   const isRequest = appointment.status === 'PENDING';
-  if (appointment.status !== 'CONFIRMED' && appointment.status !== 'PENDING')
+  if (!isPlanned(appointment))
     return (
       <EmptyState
         title={t('done.overTitle')}

@@ -1,6 +1,7 @@
 import type { SlotDay } from '@sakina/design-system';
 import type { ProviderProfile, Slot } from '@sakina/platform/contract';
-import { formatOffset } from '@sakina/platform/format';
+import { offsetMinutes } from '@sakina/platform/format';
+import { utcOffset } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useNightText } from '../../../shared/night/index.ts';
 import { useBookingText } from '../messages/index.ts';
@@ -17,7 +18,7 @@ export function useSlotDays(slots: readonly Slot[], profile: ProviderProfile, ow
 
   function label({ slot, isRepeated }: SlotTime): string {
     const time = format.time(slot.startsAt, zone);
-    return isRepeated ? t('time.repeated', { time, offset: formatOffset(zone, format.locale, slot.startsAt) }) : time;
+    return isRepeated ? t('time.repeated', { time, offset: utcOffset(offsetMinutes(slot.startsAt, zone)) }) : time;
   }
   function otherLabel({ slot, other }: SlotTime): string {
     if (other === 'same') return '';

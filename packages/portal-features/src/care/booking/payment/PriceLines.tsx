@@ -26,10 +26,21 @@ const Lines = styled.dl`
   font-size: ${theme.size.controlText};
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${theme.space.x3}; }
   & dt { color: ${theme.color.textMuted}; }
-  & dd { margin-inline-start: auto; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; font-weight: 600; }
+  & dd {
+    margin-inline-start: auto;
+    font-family: ${theme.font.data};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
 `;
 const Total = styled.div`
-  & > p:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${theme.space.x3}; font-variant-numeric: tabular-nums; }
+  & > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${theme.space.x3};
+    font-variant-numeric: tabular-nums;
+  }
   & > p + p { text-align: end; }
 `;
 

@@ -73,11 +73,11 @@ export const ClockChange: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^9:00\sAM$/ }));
     await expect(canvas.queryByText(/clocks go back/)).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Sunday, November 1/ }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /^1:30\sAM\sGMT-5\s*At night$/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^1:30\sAM\sUTC−5\s*At night$/ }));
     await expect(
       await canvas.findByText(/In Eastern Time, clocks go back one hour on Sunday, November 1/),
     ).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^1:30\sAM\sGMT-4\s*At night$/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^1:30\sAM\sUTC−4\s*At night$/ })).not.toBeChecked();
   },
 };
 

@@ -7,10 +7,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
-import { problemOf, readKeptText } from '../model/writing.ts';
+import { problemOf } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
 import { useChange } from './use-change.ts';
 import { useKept } from '../../../shared/form/index.ts';
+import { readTextDraft } from '../../../shared/kept-text.ts';
 
 export interface EditReplyProps {
   /** The reply that it is about. */
@@ -31,7 +32,7 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
     () => ({
       start: { text: opened.body },
       isBlank: ({ text }: { text: string }) => text.trim() === opened.body,
-      read: readKeptText,
+      read: readTextDraft,
     }),
     [opened],
   );

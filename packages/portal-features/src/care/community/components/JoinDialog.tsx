@@ -20,9 +20,6 @@ export interface JoinDialogProps {
   onJoined: () => void;
 }
 
-/** The longest name that a member can go by, in characters. */
-const NAME_LIMIT = 40;
-
 /**
  * Shows how people treat each other in a circle, asks whether the person agrees and by which name they want to go, and
  * joins.
@@ -94,7 +91,8 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
         name="displayName"
         rules={{
           validate: (name) =>
-            problemOf(name, NAME_LIMIT, false) === null || t('join.nameTooLong', { limit: NAME_LIMIT }),
+            problemOf(name, communityLimits.displayName, false) === null ||
+            t('join.nameTooLong', { limit: communityLimits.displayName }),
         }}
       >
         {(field) => <TextField {...field} label={t('join.name')} description={t('join.nameHelp')} autoComplete="off" />}

@@ -9,7 +9,6 @@ import {
   problemOf,
   readKeptPost,
   readKeptReply,
-  readKeptText,
 } from './writing.ts';
 
 describe('what is written', () => {
@@ -51,7 +50,6 @@ describe('what a draft kept', () => {
   it.each([null, 7, 'text', [], {}, { title: 'x' }])('is nothing for %j [SEC-15]', (kept) => {
     expect(readKeptPost(kept)).toBeNull();
     expect(readKeptReply(kept)).toBeNull();
-    expect(readKeptText(kept)).toBeNull();
   });
 
   it('comes back, without what no form knows [SEC-15]', () => {
@@ -66,7 +64,6 @@ describe('what a draft kept', () => {
       isAnonymous: true,
     });
     expect(readKeptReply({ body: 'b', answering: { name: 'Tamar' } })).toEqual({ ...emptyReply, body: 'b' });
-    expect(readKeptText({ text: 'b' })).toEqual({ text: 'b' });
     expect(readKeptReply({ body: 'b' })).toEqual({ ...emptyReply, body: 'b' });
   });
 });

@@ -107,8 +107,3 @@ export function readKeptReply(kept: unknown): ReplyWords | null {
     isAnonymous: kept['isAnonymous'] === true,
   };
 }
-
-/** What a draft kept of a few plain words; null where it is none. */
-export function readKeptText(kept: unknown): { text: string } | null {
-  return isRecord(kept) && typeof kept['text'] === 'string' ? { text: kept['text'] } : null;
-}

@@ -1,5 +1,5 @@
 import type { Appointment } from '@sakina/platform/contract';
-import { joinState } from '@sakina/platform/domain';
+import { isPlanned, joinState } from '@sakina/platform/domain';
 
 /** A person's sessions as their home shows them. */
 export interface Coming {
@@ -47,6 +47,6 @@ export function arrangePast(
 }
 
 /** Whether a session can still be moved or cancelled. */
-export function canChange({ status, startsAt }: Appointment, now: number): boolean {
-  return (status === 'CONFIRMED' || status === 'PENDING') && Date.parse(startsAt) > now;
+export function canChange(appointment: Appointment, now: number): boolean {
+  return isPlanned(appointment) && Date.parse(appointment.startsAt) > now;
 }

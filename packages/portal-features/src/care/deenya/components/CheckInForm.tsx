@@ -9,10 +9,10 @@ import {
   SubmitButton,
   TextArea,
 } from '@sakina/design-system';
-import { checkInTag, feeling } from '@sakina/platform/contract';
+import { checkInLimits, checkInTag, feeling } from '@sakina/platform/contract';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
-import { NOTE_LIMIT, SCALE } from '../model/check-in.ts';
+import { SCALE } from '../model/check-in.ts';
 import type { CheckInWork } from './use-check-in.ts';
 
 export interface CheckInFormProps {
@@ -75,7 +75,7 @@ export function CheckInForm({ work, isChange, onCancel }: CheckInFormProps) {
         label={t('checkIn.note')}
         description={t('checkIn.noteHelp')}
         rows={2}
-        maxLength={NOTE_LIMIT}
+        maxLength={checkInLimits.note}
         value={fields.note}
         onChange={(note) => set({ note })}
         errorMessage={wrong('note')}

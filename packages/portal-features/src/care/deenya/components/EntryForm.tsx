@@ -1,7 +1,7 @@
 import { Banner, Button, Checkbox, Form, FormActions, SubmitButton, TextArea, TextField } from '@sakina/design-system';
+import { journalLimits } from '@sakina/platform/contract';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
-import { BODY_LIMIT } from '../model/entry.ts';
 import type { EntryWork } from './use-entry-work.ts';
 
 export interface EntryFormProps {
@@ -56,7 +56,7 @@ export function EntryForm({ work, isHelpShown, onCancel }: EntryFormProps) {
         description={t('entry.bodyHelp')}
         rows={8}
         autoFocus={onCancel !== undefined}
-        maxLength={BODY_LIMIT}
+        maxLength={journalLimits.body}
         value={fields.body}
         onChange={(body) => set({ body })}
         errorMessage={wrong('body')}

@@ -1,9 +1,9 @@
 import { Checkbox, Form, FormActions, Heading, Stack, SubmitButton, TextArea } from '@sakina/design-system';
+import { companionLimits } from '@sakina/platform/contract';
 import type { StepBlock } from '@sakina/platform/contract';
 import { useId } from 'react';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
-import { REFLECTION_LIMIT } from '../model/reflection.ts';
 import type { StepWork } from './use-step-work.ts';
 import { Written } from './Written.tsx';
 
@@ -46,7 +46,7 @@ export function ReflectionForm({ question, language, work }: ReflectionFormProps
         description={t('reflection.help')}
         aria-describedby={id}
         rows={3}
-        maxLength={REFLECTION_LIMIT}
+        maxLength={companionLimits.reflection}
         value={fields.reflection}
         onChange={(reflection) => set({ reflection })}
         errorMessage={message}

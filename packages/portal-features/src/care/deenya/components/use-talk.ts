@@ -1,8 +1,8 @@
-import { askAssistant } from '@sakina/platform/contract';
+import { askAssistant, companionLimits } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import { useState } from 'react';
-import { SAID_LIMIT, turnsOf } from '../model/talk.ts';
+import { turnsOf } from '../model/talk.ts';
 import type { Said } from '../model/talk.ts';
 import { useSpoken } from './use-spoken.ts';
 
@@ -17,7 +17,7 @@ export function useTalk() {
 
   async function say() {
     const text = typed.trim();
-    const wrong = text === '' ? 'empty' : text.length > SAID_LIMIT ? 'long' : null;
+    const wrong = text === '' ? 'empty' : text.length > companionLimits.turn ? 'long' : null;
     setProblem(wrong);
     if (wrong !== null) return;
     try {

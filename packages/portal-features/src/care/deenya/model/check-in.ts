@@ -1,4 +1,4 @@
-import { checkInTag, feeling } from '@sakina/platform/contract';
+import { checkInLimits, checkInTag, feeling } from '@sakina/platform/contract';
 import type { CheckIn, CheckInTag, Feeling } from '@sakina/platform/contract';
 
 /** What someone says of their day, while they say it. */
@@ -11,10 +11,6 @@ export interface CheckInFields {
   note: string;
 }
 
-/** At most so many feelings, and so many things that were with them. */
-const CHOICES_LIMIT = 5;
-/** The longest note, in characters. */
-export const NOTE_LIMIT = 500;
 /** The steps of the scale, from heavy to light. */
 export const SCALE = [1, 2, 3, 4, 5] as const;
 
@@ -49,8 +45,8 @@ export function problemsOf({ mood, energy, feelings, tags, note }: CheckInFields
   return {
     ...(mood === null && { mood: 'mood' as const }),
     ...(energy === null && { energy: 'energy' as const }),
-    ...(feelings.length > CHOICES_LIMIT && { feelings: 'many' as const }),
-    ...(tags.length > CHOICES_LIMIT && { tags: 'many' as const }),
-    ...(note.trim().length > NOTE_LIMIT && { note: 'long' as const }),
+    ...(feelings.length > checkInLimits.choices && { feelings: 'many' as const }),
+    ...(tags.length > checkInLimits.choices && { tags: 'many' as const }),
+    ...(note.trim().length > checkInLimits.note && { note: 'long' as const }),
   };
 }

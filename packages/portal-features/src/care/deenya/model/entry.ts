@@ -1,3 +1,4 @@
+import { journalLimits } from '@sakina/platform/contract';
 import type { JournalEntry } from '@sakina/platform/contract';
 
 /** What someone types of an entry. */
@@ -10,11 +11,6 @@ export interface EntryFields {
 }
 
 type EntryField = keyof EntryFields;
-
-const TITLE_LIMIT = 120;
-export const BODY_LIMIT = 20_000;
-const TAG_LIMIT = 30;
-const TAGS_LIMIT = 10;
 
 export const emptyEntry: EntryFields = { title: '', body: '', tags: '', isFavourite: false };
 
@@ -57,11 +53,13 @@ export function draftOf({ title, body, tags, isFavourite }: EntryFields) {
 export function entryProblems({ title, body, tags }: EntryFields) {
   const words = tagsOf(tags);
   return {
-    ...(title.trim().length > TITLE_LIMIT && { title: 'title' as const }),
-    ...((body.trim() === '' || body.length > BODY_LIMIT) && {
+    ...(title.trim().length > journalLimits.title && { title: 'title' as const }),
+    ...((body.trim() === '' || body.length > journalLimits.body) && {
       body: body.trim() === '' ? ('empty' as const) : ('long' as const),
     }),
-    ...((words.length > TAGS_LIMIT || words.some((word) => word.length > TAG_LIMIT)) && { tags: 'tags' as const }),
+    ...((words.length > journalLimits.tags || words.some((word) => word.length > journalLimits.tag)) && {
+      tags: 'tags' as const,
+    }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { companionLimits } from '@sakina/platform/contract';
+
 /** What someone types at the question of a step. */
 export interface ReflectionFields {
   reflection: string;
@@ -5,15 +7,12 @@ export interface ReflectionFields {
   toJournal: boolean;
 }
 
-/** The longest reflection, in characters. */
-export const REFLECTION_LIMIT = 4000;
-
 export const emptyReflection: ReflectionFields = { reflection: '', toJournal: false };
 
 /** Which of the texts `reflection.wrong.…` says what is wrong, or null. */
 export function reflectionProblem({ reflection, toJournal }: ReflectionFields): 'long' | 'empty' | null {
   const length = reflection.trim().length;
-  if (length > REFLECTION_LIMIT) return 'long';
+  if (length > companionLimits.reflection) return 'long';
   return toJournal && length === 0 ? 'empty' : null;
 }
 

@@ -1,5 +1,6 @@
+import { companionLimits } from '@sakina/platform/contract';
 import { expect, it } from 'vitest';
-import { suggestionPath, TURNS_LIMIT, turnsOf } from './talk.ts';
+import { suggestionPath, turnsOf } from './talk.ts';
 import type { Said } from './talk.ts';
 
 const reply = { crisisHelp: false, text: 'I am listening.', disclosure: 'I am a program.', suggestions: [] };
@@ -23,7 +24,7 @@ it('sends what was said so far, in its order, and nothing else of it', () => {
 it('lets go of the beginning of a long talk, never of what is said now', () => {
   const talk = Array.from({ length: 60 }, (_, index): Said => ({ author: 'PERSON', text: String(index) }));
   const turns = turnsOf(talk, 'now');
-  expect(turns).toHaveLength(TURNS_LIMIT);
+  expect(turns).toHaveLength(companionLimits.turns);
   expect(turns.at(-1)).toEqual({ author: 'PERSON', text: 'now' });
 });
 

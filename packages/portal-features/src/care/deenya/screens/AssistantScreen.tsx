@@ -13,6 +13,7 @@ import {
   Text,
   TextArea,
 } from '@sakina/design-system';
+import { companionLimits } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useRef } from 'react';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
@@ -21,7 +22,6 @@ import { TalkTurn } from '../components/TalkTurn.tsx';
 import { useTalk } from '../components/use-talk.ts';
 import { useAssistantText } from '../messages/assistant/index.ts';
 import { deenyaPath } from '../model/place.ts';
-import { SAID_LIMIT } from '../model/talk.ts';
 
 /** The assistant, under its flag alone (FRAME-8): software that says so in every turn, and leads to people. */
 export function AssistantScreen() {
@@ -62,7 +62,7 @@ export function AssistantScreen() {
             label={t(talk.length === 0 ? 'first' : 'next')}
             description={t('help')}
             rows={3}
-            maxLength={SAID_LIMIT}
+            maxLength={companionLimits.turn}
             value={typed}
             onChange={setTyped}
             errorMessage={message}

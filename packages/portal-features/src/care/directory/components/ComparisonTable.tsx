@@ -11,7 +11,13 @@ const Wide = styled.table`
   table-layout: fixed;
   border-collapse: collapse;
   font-size: ${theme.text.sm};
-  & th, & td { padding: ${theme.space.x1h}; border-block-end: 1px solid ${theme.color.hairline}; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  & th, & td {
+    padding: ${theme.space.x1h};
+    border-block-end: 1px solid ${theme.color.hairline};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
   & tbody th { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-weight: 500; }
   & thead th:first-child { inline-size: 9rem; }
   @media ${below.md} { display: none; }

@@ -13,7 +13,14 @@ const Figures = styled.span`
   font-family: ${theme.font.control};
   font-size: ${theme.text.sm};
   font-weight: 600;
-  & > svg { align-self: center; inline-size: 1em; block-size: 1em; flex: none; color: ${theme.color.accentText}; fill: currentcolor; }
+  & > svg {
+    align-self: center;
+    inline-size: 1em;
+    block-size: 1em;
+    flex: none;
+    color: ${theme.color.accentText};
+    fill: currentcolor;
+  }
 `;
 
 /** The average of the reviews and their number; says so where there are none. */

@@ -3,7 +3,8 @@ import { Button, ButtonLink, FormActions, SlotPicker, Stack, Text } from '@sakin
 import type { SlotDay } from '@sakina/design-system';
 import type { ProviderProfile, Service, Slot } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { formatOffset } from '@sakina/platform/format';
+import { offsetMinutes } from '@sakina/platform/format';
+import { utcOffset } from '@sakina/platform/locale';
 import { useFormat, useNow, usePickerCalendars } from '@sakina/platform/react';
 import { useNightText } from '../../../shared/night/index.ts';
 import { firstSlotsByDay } from '../model/opening.ts';
@@ -43,7 +44,7 @@ function useDays(slots: readonly Slot[], { timeZone, city }: Pick<ProviderProfil
       const secondaryLabel = [night(startsAt), there(startsAt)].filter(Boolean).join(' · ');
       return {
         id,
-        label: isTwice ? `${time} (${formatOffset(format.timeZone, format.locale, startsAt)})` : time,
+        label: isTwice ? `${time} (${utcOffset(offsetMinutes(startsAt, format.timeZone))})` : time,
         ...(secondaryLabel !== '' && { secondaryLabel }),
       };
     }),

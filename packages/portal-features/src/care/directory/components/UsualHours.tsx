@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { LoadingRegion, Section, Skeleton, Stack, Text, theme } from '@sakina/design-system';
+import { getAvailability } from '@sakina/platform/contract';
 import type { Availability, ProviderProfile } from '@sakina/platform/contract';
-import { useClock, useFormat } from '@sakina/platform/react';
-import { useAvailability } from '../api/get-availability.ts';
+import { useClock, useFormat, useOperation } from '@sakina/platform/react';
 import { comingExceptions, hoursByDay } from '../model/opening.ts';
 import { ReadView } from '../../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
@@ -29,7 +29,7 @@ const Week = styled.dl`
  */
 export function UsualHours({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
-  const read = useAvailability(provider.id);
+  const read = useOperation(getAvailability, { query: { providerId: provider.id } });
   return (
     <Section title={t('hours.title')}>
       <ReadView

@@ -41,7 +41,12 @@ const Layout = styled.div`
     row-gap: ${theme.space.x2};
     & > [data-area='head'] { grid-area: head; }
     & > [data-area='body'] { grid-area: body; }
-    & > [data-area='panel'] { grid-area: panel; align-self: start; position: sticky; inset-block-start: calc(var(--frame-offset, 4rem) + ${theme.space.x2}); }
+    & > [data-area='panel'] {
+      grid-area: panel;
+      align-self: start;
+      position: sticky;
+      inset-block-start: calc(var(--frame-offset, 4rem) + ${theme.space.x2});
+    }
   }
 `;
 

@@ -25,7 +25,11 @@ const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${theme.space.x1};
-  @media (max-width: 30rem) { grid-template-columns: minmax(0, 1fr); justify-items: start; & > :first-child { inline-size: 100%; } }
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    & > :first-child { inline-size: 100%; }
+  }
 `;
 
 /** Writes the lines of one section: added, moved and taken away by pointer or keyboard, sent when they are saved. */

@@ -1,15 +1,22 @@
-import { Section, Skeleton, Stack, Switch, Text, useToast, LoadingRegion } from '@sakina/design-system';
+import { LoadingRegion, Section, Skeleton, Stack, Switch, Text, useToast } from '@sakina/design-system';
 import { listAppointments, saveSafetyPlan } from '@sakina/platform/contract';
+import type { Appointment, ProviderId, SafetyPlan } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import type { ProviderId, SafetyPlan } from '@sakina/platform/contract';
 import { useAction, useFormatLocale, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { providersOf } from '../model/met-providers.ts';
-import type { MetProvider } from '../model/met-providers.ts';
 import { useReadLatestPlan } from '../api/use-read-latest-plan.ts';
 import { usePlanText } from '../messages/index.ts';
 import { entriesOf, withEntries } from '../model/sections.ts';
+
+/** A provider with whom the plan can be shared. */
+type MetProvider = Appointment['provider'];
+
+/** Every provider of these sessions, once, by name. */
+function providersOf(sessions: readonly Appointment[], locale: string): MetProvider[] {
+  const met = new Map(sessions.map(({ provider }) => [provider.id, provider]));
+  return [...met.values()].toSorted((first, second) => first.displayName.localeCompare(second.displayName, locale));
+}
 
 const REBASES = 2;
 

@@ -1,9 +1,25 @@
 import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import { getSafetyPlan } from '@sakina/platform/contract';
+import type { SafetyPlan } from '@sakina/platform/contract';
+import { useOfflineCopy, useOperation, useUser } from '@sakina/platform/react';
+import type { Read } from '@sakina/platform/react';
 import { HelpNow, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useSafetyPlan } from '../api/use-safety-plan.ts';
 import { PlanDesk } from '../components/PlanDesk.tsx';
 import { usePlanText } from '../messages/index.ts';
+
+/**
+ * Reads the safety plan of whoever is signed in; everything of the plan that a screen shows comes through here. It is
+ * kept, sealed, for times without a connection (SEC-17).
+ */
+function useSafetyPlan(): Read<SafetyPlan> {
+  const user = useUser();
+  return useOfflineCopy(
+    getSafetyPlan,
+    'safety-plan',
+    useOperation(getSafetyPlan, user ? { params: { id: user.id } } : null),
+  );
+}
 
 /**
  * The person’s safety plan in their own words (CARE-3), under the help that needs no plan (CARE-1). What says whether

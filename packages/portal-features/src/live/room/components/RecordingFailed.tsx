@@ -15,7 +15,10 @@ export interface RecordingFailedProps {
   onDone: () => void;
 }
 
-/** Tells the provider over the stage that a session is not recorded that should be, until they try again or go on without. */
+/**
+ * Tells the provider over the stage that a session is not recorded that should be, until they try again or go on
+ * without.
+ */
 export function RecordingFailed({ appointmentId, room, onDone }: RecordingFailedProps) {
   const t = useSessionText();
   const [isClosed, setClosed] = useState(false);

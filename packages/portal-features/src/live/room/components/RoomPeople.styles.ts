@@ -21,7 +21,20 @@ export const tileStyle = css`
   border: 1px solid transparent;
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-  & strong { font-family: ${theme.font.control}; font-size: ${theme.text.sm}; line-height: 1.35; overflow-wrap: anywhere; }
-  & > div { display: flex; flex: 1 1 10rem; flex-direction: column; gap: 0.125rem; align-items: flex-start; min-inline-size: 0; max-inline-size: 100%; }
+  & strong {
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.sm};
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    display: flex;
+    flex: 1 1 10rem;
+    flex-direction: column;
+    gap: 0.125rem;
+    align-items: flex-start;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
   &:not([data-presence='PRESENT']) { background: transparent; border: 1px dashed ${theme.color.controlBorder}; }
 `;

@@ -28,7 +28,13 @@ export const stepStyle = css`
   }
   &:last-child { padding-block-end: 0; }
 
-  & > [data-part='mark'] { display: grid; place-items: center; inline-size: 1.75rem; block-size: 1.75rem; color: ${theme.color.textMuted}; }
+  & > [data-part='mark'] {
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    color: ${theme.color.textMuted};
+  }
   & > [data-part='mark'] > svg { inline-size: 1.375rem; block-size: 1.375rem; }
   &[data-status='done'] > [data-part='mark'] { color: ${theme.color.success}; }
   &[data-status='failed'] > [data-part='mark'] { color: ${theme.color.danger}; }
@@ -48,5 +54,8 @@ export const stepStyle = css`
   & [data-part='label'] { font-weight: 600; }
   & [data-part='state'] { color: ${theme.color.textMuted}; font-size: ${theme.text.xs}; }
   &[data-status='failed'] [data-part='state'] { color: ${theme.color.dangerText}; font-weight: 600; }
-  &[data-status='pending'] [data-part='label'], &[data-status='skipped'] [data-part='label'] { color: ${theme.color.textMuted}; font-weight: 500; }
+  &[data-status='pending'] [data-part='label'], &[data-status='skipped'] [data-part='label'] {
+    color: ${theme.color.textMuted};
+    font-weight: 500;
+  }
 `;

@@ -32,7 +32,14 @@ const Row = styled.li`
   border: 1px solid ${theme.color.controlBorder};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-  & > [data-part='who'] { display: flex; flex-direction: column; gap: ${theme.space.half}; align-items: flex-start; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > [data-part='who'] {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.half};
+    align-items: flex-start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & > [data-part='ways'] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: ${theme.space.x1}; }
   /* A phone on its side has no height for an answer below. */
   @media (max-height: 30em) and (min-width: 37.5em) {

@@ -8,7 +8,9 @@ const Tiles = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x1h};
   @media ${up.sm} {
-    &[data-count='3'], &[data-count='4'], &[data-count='5'], &[data-count='6'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-count='3'], &[data-count='4'], &[data-count='5'], &[data-count='6'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     /* Two people: the other one is large, the own picture small in its corner. */
     &[data-count='2'] { grid-template-columns: minmax(0, 1fr); position: relative; }
     &[data-count='2'] > [data-self] {
@@ -33,7 +35,9 @@ const Filled = styled.div`
   gap: ${theme.space.x1};
   min-block-size: 0;
   overflow-y: auto;
-  &:not([data-count='1'], :has(> figure[data-corner])) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
+  &:not([data-count='1'], :has(> figure[data-corner])) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  }
   & > figure { aspect-ratio: auto; min-block-size: 0; }
   & > figure > video { object-fit: contain; }
   & > [data-corner] { position: absolute; z-index: 1; }

@@ -200,7 +200,10 @@ export const Offer: Story = {
   },
 };
 
-/** Has the browser of a story float a window, which is a frame of its page. @param play Told once it shows the other one. */
+/**
+ * Has the browser of a story float a window, which is a frame of its page. @param play Told once it shows the other
+ * one.
+ */
 async function floated(canvas: Canvas, play: (shown: Window) => Promise<void>): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = 'Floating window';

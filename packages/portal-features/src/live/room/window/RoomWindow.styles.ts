@@ -28,7 +28,14 @@ export const topStyle = css`
   @media ${below.sm} { gap: ${theme.space.x1}; padding-inline: ${theme.space.x1}; }
 
   & > h1 { flex: 0 1 auto; min-inline-size: 3rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > [data-part='facts'] { display: flex; flex: 0 1 auto; align-items: center; gap: ${theme.space.x1h}; min-inline-size: 0; white-space: nowrap; }
+  & > [data-part='facts'] {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: ${theme.space.x1h};
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
   /* The time is read whole; a long name is what gives way. */
   @media (max-width: 63.99em) { & > [data-part='facts'] { flex: none; } }
   & > [data-part='mark'] { display: flex; flex: none; align-items: center; gap: ${theme.space.x1}; }
@@ -85,9 +92,16 @@ export const lowerStyle = css`
   & > [data-part='captions']:not(:has(> * > *)), & > [data-part='actions']:empty { display: none; }
   & > [data-part='captions'], & > [data-part='actions'] { padding: ${theme.space.x1} ${theme.space.x2} 0; }
   /* Two lines, and their size beside them. */
-  & > [data-part='captions'] [role='group']:has([role='log']) { grid-template-columns: minmax(0, 1fr) auto; align-items: end; padding: ${theme.space.x1} ${theme.space.x1h}; }
+  & > [data-part='captions'] [role='group']:has([role='log']) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    padding: ${theme.space.x1} ${theme.space.x1h};
+  }
   /* What is said goes on in the last two lines, however long a sentence or a name is: the pictures keep their room. */
-  & > [data-part='captions'] [role='group']:has([role='log']) > :first-child { max-block-size: 3.4em; overflow: hidden; }
+  & > [data-part='captions'] [role='group']:has([role='log']) > :first-child {
+    max-block-size: 3.4em;
+    overflow: hidden;
+  }
   & > [data-part='captions'] b { max-inline-size: 14em; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   @media ${below.sm}, ${isLow} {
     & > [data-part='captions'] [data-size='medium'] { font-size: ${theme.text.md}; }
@@ -98,9 +112,18 @@ export const lowerStyle = css`
     & > [data-part='captions'] { padding-block-start: ${theme.space.half}; }
     & > [data-part='captions'] [role='group']:has([role='log']) { padding-block: ${theme.space.half}; }
     /* How captions are made is no part of a picture this low; it is read while the rest is unfolded, and always heard. */
-    &:not(:has([data-folds='open'])) > [data-part='captions'] [data-part='about'] { position: absolute; clip-path: inset(50%); }
+    &:not(:has([data-folds='open'])) > [data-part='captions'] [data-part='about'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
-  & > [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${theme.space.x1} ${theme.space.x2}; }
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: ${theme.space.x1} ${theme.space.x2};
+  }
   & > [data-part='bar'] {
     display: flex;
     align-items: flex-end;
@@ -114,7 +137,9 @@ export const lowerStyle = css`
   @media ${below.md} { & > [data-part='bar'] > [data-part='controls'] { flex: 5 1 0; } }
 
   /* As high as the switches, which say on or off below their word. */
-  @media ${up.sm} and (min-height: 30.01em) { & > [data-part='bar'] > button, & > [data-part='bar'] > [data-part='end'] > button { min-block-size: 5rem; } }
+  @media ${up.sm} and (min-height: 30.01em) {
+    & > [data-part='bar'] > button, & > [data-part='bar'] > [data-part='end'] > button { min-block-size: 5rem; }
+  }
   /* The way out looks like its neighbors, in an outline: only what brings people together is filled. */
   & > [data-part='bar'] > [data-part='end'] { flex: none; }
   & > [data-part='bar'] > [data-part='end'] > button {

@@ -1,13 +1,26 @@
-import { Banner, Button, EmptyState, Stack } from '@sakina/design-system';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { EmptyState, Stack } from '@sakina/design-system';
+import { useClient, useFormat, useNow, useOperation } from '@sakina/platform/react';
+import { listInvoices } from '@sakina/platform/contract';
+import { useCallback } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaims } from '../api/use-claims.ts';
-import { useOpenInvoices } from '../api/use-open-invoices.ts';
+import { PartNotice, useAllRows, useClaims } from '../../shared/all-rows/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { denialsOf, owedByAge } from '../model/owed.ts';
 import { Denials } from './Denials.tsx';
 import { FiguresLoading } from './FiguresLoading.tsx';
 import { OwedFigures } from './OwedFigures.tsx';
+
+/** Reads every invoice that is still to be paid, piece by piece (CLOUD-20). */
+function useOpenInvoices() {
+  const client = useClient();
+  const read = useOperation(listInvoices, { query: { status: 'OPEN', limit: 100 } });
+  const load = useCallback(
+    (after: string, signal: AbortSignal) =>
+      client.call(listInvoices, { query: { status: 'OPEN', limit: 100, after } }, { signal }),
+    [client],
+  );
+  return { read, ...useAllRows(read.data, load) };
+}
 
 /** What insurers and clients still owe, by age, and what insurers denied and why. */
 export function Owed() {
@@ -32,17 +45,9 @@ export function Owed() {
           {() => {
             if (claims.hasFailed || invoices.hasFailed)
               return (
-                <Banner
-                  tone="warning"
-                  title={t('owed.part.title')}
-                  actions={
-                    <Button variant="secondary" size="small" onPress={retry}>
-                      {t('owed.part.retry')}
-                    </Button>
-                  }
-                >
+                <PartNotice title={t('owed.part.title')} retryLabel={t('owed.part.retry')} onRetry={retry}>
                   {t('owed.part.body')}
-                </Banner>
+                </PartNotice>
               );
             if (!isComplete) return loading;
             if (claims.rows.length + invoices.rows.length === 0)

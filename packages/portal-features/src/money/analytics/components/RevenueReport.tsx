@@ -1,12 +1,21 @@
-import { Section, Skeleton, Stack, Stat, Text, StatGroup } from '@sakina/design-system';
+import { Section, Skeleton, Stack, Stat, StatGroup, Text } from '@sakina/design-system';
 import type { IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { addDays } from '@sakina/platform/format';
 import { changeOf, lazyPanel } from '../../../shared/index.ts';
 import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { beforeOf, explanationOf, isRunning } from '../model/revenue.ts';
 import { RevenueTables } from './RevenueTables.tsx';
-import { useSpanText } from './use-span-text.ts';
+
+/**
+ * Writes a period by its first and last day: 'Nov 1 – 30, 2026'.
+ * @param timeZone The provider's, in which the period begins and ends at midnight.
+ */
+function useSpanText(timeZone: string): (span: { from: string; to: string }) => string {
+  const format = useFormat();
+  return ({ from, to }) => format.dateRange(format.dateIn(from, timeZone), addDays(format.dateIn(to, timeZone), -1));
+}
 
 const RevenueChart = lazyPanel(() => import('./RevenueChart.tsx').then((m) => m.RevenueChart));
 

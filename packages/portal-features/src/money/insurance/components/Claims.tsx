@@ -13,7 +13,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useClaims } from '../api/use-claims.ts';
+import { PartNotice, useClaims } from '../../shared/all-rows/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { atRisk, groupClaims } from '../model/groups.ts';
 import type { ClaimGroup } from '../model/groups.ts';
@@ -43,7 +43,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
   const format = useFormat();
   const day = useDay();
-  const { read, claims, isPart, hasFailed, retry } = useClaims();
+  const { read, rows: claims, isComplete, hasFailed, retry } = useClaims();
   const risk = atRisk(claims);
   return (
     <Stack gap="x2">
@@ -78,23 +78,15 @@ export function Claims({ openId, onGo }: ClaimsProps) {
               >
                 {risk.until === null ? t('risk.body') : t('risk.until', { day: day(risk.until) })}
               </Banner>
-            ) : isPart ? null : (
+            ) : !isComplete ? null : (
               <Text>{t('risk.none')}</Text>
             )}
             {hasFailed ? (
-              <Banner
-                tone="warning"
-                title={t('claims.part.title')}
-                actions={
-                  <Button variant="secondary" size="small" onPress={retry}>
-                    {t('claims.part.retry')}
-                  </Button>
-                }
-              >
+              <PartNotice title={t('claims.part.title')} retryLabel={t('claims.part.retry')} onRetry={retry}>
                 {t('claims.part.body')}
-              </Banner>
+              </PartNotice>
             ) : (
-              isPart && (
+              !isComplete && (
                 <Text size="sm" tone="muted" role="status">
                   {t('claims.part', { count: claims.length })}
                 </Text>

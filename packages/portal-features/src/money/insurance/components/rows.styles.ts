@@ -18,5 +18,10 @@ export const rowStyle = css`
   border-block-end: 1px solid ${theme.color.hairline};
   & > [data-part='who'] { display: flex; flex: 1 1 16rem; flex-direction: column; min-inline-size: 0; }
   & > [data-part='who'] a { color: ${theme.color.text}; }
-  & > [data-part='do'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${theme.space.half} ${theme.space.x2}; }
+  & > [data-part='do'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.half} ${theme.space.x2};
+  }
 `;

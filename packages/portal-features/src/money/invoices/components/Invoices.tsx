@@ -1,6 +1,4 @@
 import {
-  Banner,
-  Button,
   DataTable,
   EmptyState,
   initialTableState,
@@ -14,6 +12,7 @@ import { getPaymentSummary } from '@sakina/platform/contract';
 import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
+import { PartNotice } from '../../shared/all-rows/index.ts';
 import { useInvoices } from '../api/use-invoices.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { SHOWN } from '../model/place.ts';
@@ -59,17 +58,9 @@ export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }:
         <Stack gap="x2">
           <Owed standing={isComplete ? standingOf(rows, today) : null} notBilled={notBilled} />
           {hasFailed && (
-            <Banner
-              tone="warning"
-              title={t('list.part.title')}
-              actions={
-                <Button variant="secondary" size="small" onPress={retry}>
-                  {t('list.part.retry')}
-                </Button>
-              }
-            >
+            <PartNotice title={t('list.part.title')} retryLabel={t('list.part.retry')} onRetry={retry}>
               {t('list.part.body')}
-            </Banner>
+            </PartNotice>
           )}
           <DataTable
             caption={t('title')}

@@ -10,5 +10,11 @@ export const rowStyle = css`
   gap: ${theme.space.half} ${theme.space.x3};
   padding-block: ${theme.space.x1h};
   border-block-end: 1px solid ${theme.color.hairline};
-  & > [data-part='who'] { display: grid; flex: 1 1 16rem; gap: ${theme.space.half}; justify-items: start; min-inline-size: 0; }
+  & > [data-part='who'] {
+    display: grid;
+    flex: 1 1 16rem;
+    gap: ${theme.space.half};
+    justify-items: start;
+    min-inline-size: 0;
+  }
 `;

@@ -6,7 +6,9 @@ import { useNetSentence } from '../../shared/net-sentence/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { balanceReason } from '../model/payouts.ts';
 
-/** Why the balance is not more, what the month added up to, and as of when: the foot of the page, once they are known. */
+/**
+ * Why the balance is not more, what the month added up to, and as of when: the foot of the page, once they are known.
+ */
 export function BalanceNote() {
   const t = usePaymentsText();
   const format = useFormat();

@@ -1,21 +1,31 @@
 import {
-  Banner,
-  Button,
   DataTable,
   EmptyState,
   initialTableState,
-  LoadingRegion,
   lazyOverlay,
+  LoadingRegion,
   Skeleton,
   Stack,
 } from '@sakina/design-system';
 import { professionRowOf } from '@sakina/platform/domain';
-import { useFormat, useNow, useUser } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useClient, useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
+import { listTransactions } from '@sakina/platform/contract';
+import { useCallback, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useTransactions } from '../api/use-transactions.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';
+import { PartNotice, useAllRows } from '../../shared/all-rows/index.ts';
+
+/** Reads every movement on the balance, the newest first, so that filter, sort and export work on all (CALL-32). */
+function useTransactions() {
+  const client = useClient();
+  const read = useOperation(listTransactions, { query: { limit: 100 } });
+  const load = useCallback(
+    (after: string, signal: AbortSignal) => client.call(listTransactions, { query: { limit: 100, after } }, { signal }),
+    [client],
+  );
+  return { read, ...useAllRows(read.data, load) };
+}
 
 const TransactionPanel = lazyOverlay(() => import('./TransactionPanel.tsx').then((m) => m.TransactionPanel));
 
@@ -34,7 +44,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
   const { billsInsurance } = professionRowOf(useUser());
   const columns = useTransactionColumns();
   const [state, setState] = useState(() => initialTableState(columns));
-  const { read, rows, isLoadingRest, hasFailed, retry } = useTransactions();
+  const { read, rows, isComplete, hasFailed, retry } = useTransactions();
   return (
     <Stack gap="x3">
       <ReadView
@@ -48,17 +58,13 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
         {() => (
           <Stack gap="x2">
             {hasFailed && (
-              <Banner
-                tone="warning"
+              <PartNotice
                 title={t('transactions.part.title')}
-                actions={
-                  <Button variant="secondary" size="small" onPress={retry}>
-                    {t('transactions.part.retry')}
-                  </Button>
-                }
+                retryLabel={t('transactions.part.retry')}
+                onRetry={retry}
               >
                 {t('transactions.part.body')}
-              </Banner>
+              </PartNotice>
             )}
             <DataTable
               caption={t('view.transactions')}
@@ -71,9 +77,9 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
               state={state}
               onStateChange={setState}
               onRowAction={({ id }) => onOpen(id)}
-              isLoading={isLoadingRest}
+              isLoading={!isComplete && !hasFailed}
               today={today}
-              {...(!isLoadingRest && !hasFailed && { exportFile: { name: t('view.transactions'), day: today } })}
+              {...(isComplete && { exportFile: { name: t('view.transactions'), day: today } })}
               empty={
                 <EmptyState title={t('transactions.empty.title')} headingLevel={3}>
                   {t(billsInsurance ? 'transactions.empty.body' : 'transactions.empty.clients')}
@@ -84,7 +90,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
               isOpen={openId !== null}
               id={openId}
               rows={rows}
-              isComplete={!isLoadingRest}
+              isComplete={isComplete || hasFailed}
               onClose={() => onOpen(null)}
             />
           </Stack>

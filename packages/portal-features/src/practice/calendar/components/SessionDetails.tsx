@@ -14,7 +14,7 @@ import {
 import { getAppointment, updateAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
-import { bookingStateOf, canStartSession, noteAccess, paths } from '@sakina/platform/domain';
+import { bookingStateOf, canStartSession, isPlanned, noteAccess, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
 import { useAction, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, useSharedText } from '../../../shared/index.ts';
@@ -23,7 +23,6 @@ import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { isAhead } from '../model/shown-events.ts';
 
 export interface SessionDetailsProps {
   /** Id of the session that it is about. */
@@ -66,7 +65,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
   const update = useAction(updateAppointment);
   const { id, client, service, clientTimeZone, mode, location, status, price, series } = appointment;
   const note = noteAccess(appointment);
-  const canStart = canStartSession(appointment, now) && (status === 'IN_PROGRESS' || isAhead(appointment));
+  const canStart = canStartSession(appointment, now) && (status === 'IN_PROGRESS' || isPlanned(appointment));
 
   async function confirm() {
     try {
@@ -133,7 +132,7 @@ function Details({ appointment, timeZone, onMove, onCancel }: DetailsProps) {
             {t('action.confirm')}
           </Button>
         )}
-        {isAhead(appointment) && (
+        {isPlanned(appointment) && (
           <>
             <Button variant="secondary" onPress={() => onMove(id)}>
               {t('action.move')}

@@ -8,7 +8,12 @@ import type {
   ProviderAccount,
 } from '@sakina/platform/contract';
 import { clashesAt } from './series.ts';
-import { minutesOf } from './wall-clock.ts';
+
+/** Minutes since midnight of a wall-clock time `HH:mm`. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
 
 /** Something that a person should know before a session is moved. */
 export type MoveEffect =

@@ -6,7 +6,7 @@ import type {
   CalendarEvent,
   ProviderAccount,
 } from '@sakina/platform/contract';
-import { bookingStateOf } from '@sakina/platform/domain';
+import { bookingStateOf, isPlanned } from '@sakina/platform/domain';
 import type { BookingState } from '@sakina/platform/domain';
 import { addDays, instantAt } from '@sakina/platform/format';
 
@@ -33,11 +33,6 @@ const TONES: Readonly<Record<EventKind, EventTone>> = {
   EXTERNAL: 'orange',
   IGNORED: 'neutral',
 };
-
-const AHEAD: readonly AppointmentStatus[] = ['PENDING', 'CONFIRMED'];
-
-/** Whether a session can still be moved or cancelled. */
-export const isAhead = ({ status }: Pick<Appointment, 'status'>): boolean => AHEAD.includes(status);
 
 /** What an event is. @param session The session behind it, where it is known. */
 export function kindOf(event: CalendarEvent, session: Pick<Appointment, 'mode'> | undefined): EventKind {
@@ -67,7 +62,7 @@ export function shownEvents(
       kind: words.kind(kind),
       icon: words.icon(kind),
       tone: TONES[kind],
-      isFixed: session === undefined || !isAhead(session),
+      isFixed: session === undefined || !isPlanned(session),
       isTentative: session?.status === 'PENDING',
       isCancelled: event.isCancelled ?? false,
       ...(session && { status: words.status(bookingStateOf(session)), statusIcon: words.statusIcon(session.status) }),

@@ -85,8 +85,8 @@ export function blockersOf(
 }
 
 /**
- * Whether care can only end once this is settled: upcoming sessions are cancelled with it, questionnaires are withdrawn,
- * and an invoice and a seat stay.
+ * Whether care can only end once this is settled: upcoming sessions are cancelled with it, questionnaires are
+ * withdrawn, and an invoice and a seat stay.
  */
 export function mustSettle({ kind }: Blocker): boolean {
   return kind !== 'ahead' && kind !== 'invoice' && kind !== 'measure' && kind !== 'seat';

@@ -39,11 +39,20 @@ const Line = styled.li`
     font-size: ${theme.text.sm};
     font-variant-numeric: tabular-nums;
   }
-  & > [data-part='what'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; min-inline-size: 0; }
+  & > [data-part='what'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space.x1};
+    min-inline-size: 0;
+  }
   & > [data-part='what'] > p { flex-basis: 100%; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
   &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }
-  &[data-phase='over'] strong, &[data-kind='BLOCK'] strong, &[data-kind='EXTERNAL'] strong { font-weight: 500; color: ${theme.color.textMuted}; }
+  &[data-phase='over'] strong, &[data-kind='BLOCK'] strong, &[data-kind='EXTERNAL'] strong {
+    font-weight: 500;
+    color: ${theme.color.textMuted};
+  }
 
   @media ${up.sm} {
     grid-template-columns: 11rem minmax(0, 1fr) auto;

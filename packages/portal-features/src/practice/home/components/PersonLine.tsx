@@ -17,7 +17,12 @@ const Line = styled.li`
   gap: ${theme.space.x1h};
   align-items: center;
   padding-block: ${theme.space.x1};
-  & strong { font-family: ${theme.font.control}; font-size: ${theme.text.sm}; font-weight: 600; overflow-wrap: anywhere; }
+  & strong {
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.sm};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** A person in a short list: face, name, one fact. */

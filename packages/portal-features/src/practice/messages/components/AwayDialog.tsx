@@ -1,5 +1,5 @@
 import { Button, DatePicker, Dialog, Form, Stack, Text, TextArea, useToast } from '@sakina/design-system';
-import { setAwayNote } from '@sakina/platform/contract';
+import { messageLimits, setAwayNote } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { AwayNote } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
@@ -7,8 +7,6 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField, KeptNotice, RefusalNotice, useKeptForm, useSubmit } from '../../../shared/form/index.ts';
 import { useProviderMessagesText } from '../messages/index.ts';
-
-const LIMIT = 500;
 
 export interface AwayDialogProps {
   /** The note that holds now, or null. */
@@ -82,7 +80,9 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
             name="text"
             rules={{
               validate: (typed) =>
-                typed.trim() === '' ? t('away.missing') : typed.length <= LIMIT || t('away.tooLong', { max: LIMIT }),
+                typed.trim() === ''
+                  ? t('away.missing')
+                  : typed.length <= messageLimits.away || t('away.tooLong', { max: messageLimits.away }),
             }}
           >
             {(field) => (
@@ -92,7 +92,7 @@ export function AwayDialog({ away, onClose }: AwayDialogProps) {
                 description={t('away.text.help')}
                 isRequired
                 rows={3}
-                maxLength={LIMIT}
+                maxLength={messageLimits.away}
               />
             )}
           </FormField>

@@ -1,4 +1,5 @@
 import { Stack, TextArea } from '@sakina/design-system';
+import { noteLimits } from '@sakina/platform/contract';
 import { hasWords } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
 import { useNotesText } from '../messages/index.ts';
@@ -18,9 +19,8 @@ export interface SectionFieldsProps {
   isFoundEmpty: boolean;
 }
 
-/** The contract’s limit, and the length from which it is worth counting. */
-const MAX_LENGTH = 20_000;
-const COUNT_FROM = 18_000;
+/** The length from which the characters are counted: the last tenth. */
+const COUNT_FROM = noteLimits.section * 0.9;
 
 /** A text field for each section, with a hint of what belongs there. */
 export function SectionFields({ content, onChange, onLeave, focusFirst, isFoundEmpty }: SectionFieldsProps) {
@@ -30,7 +30,7 @@ export function SectionFields({ content, onChange, onLeave, focusFirst, isFoundE
     if (focusFirst > 0) first.current?.focus();
   }, [focusFirst]);
   const problemOf = (text: string) => {
-    if (text.length > MAX_LENGTH) return t('section.tooLong');
+    if (text.length > noteLimits.section) return t('section.tooLong');
     return isFoundEmpty && text.trim() !== '' && !hasWords(text) ? t('section.noWords') : undefined;
   };
   return (
@@ -46,7 +46,7 @@ export function SectionFields({ content, onChange, onLeave, focusFirst, isFoundE
           onChange={(next) => onChange(withText(content, key, next))}
           onBlur={onLeave}
           errorMessage={problemOf(text)}
-          {...(text.length > COUNT_FROM && { maxLength: MAX_LENGTH })}
+          {...(text.length > COUNT_FROM && { maxLength: noteLimits.section })}
           {...(index === 0 && { ref: first })}
         />
       ))}

@@ -1,10 +1,10 @@
 import { Button, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { BookingState } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { confirmAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
+import { useAction, useFormat } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
-import { useConfirmAppointment } from './use-confirm-appointment.ts';
 
 export interface ConfirmBookingProps {
   /** The session that it is about. */
@@ -19,7 +19,7 @@ export function ConfirmBooking({ appointment, onDone }: ConfirmBookingProps) {
   const errorText = useErrorText();
   const format = useFormat();
   const toast = useToast();
-  const { run, isRunning } = useConfirmAppointment();
+  const { run, isRunning } = useAction(confirmAppointment);
   const { id, client, startsAt, endsAt } = appointment;
   const name = client.displayName;
 

@@ -34,7 +34,9 @@ const Title = styled.div`
   & > h2 { min-inline-size: 0; overflow-wrap: anywhere; }
 `;
 
-/** The head of what is open beside a list: a face, a title with its state, facts in a line, and what is done with it. */
+/**
+ * The head of what is open beside a list: a face, a title with its state, facts in a line, and what is done with it.
+ */
 export function DeskHead({ person, title, titleRef, badge, children, acts }: DeskHeadProps) {
   return (
     <Head>

@@ -1,16 +1,29 @@
 import { Banner, ButtonLink, EmptyState, Section, Stack, Text } from '@sakina/design-system';
-import { listSessionNotes } from '@sakina/platform/contract';
+import { getRoom, listSessionNotes } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useClock, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useTodaysEvents } from '../../shared/today/index.ts';
-import { useIsWaiting } from '../api/use-waiting-room.ts';
 import { useTodayText } from '../messages/index.ts';
 import { boardOf, lanes, nextConfirmed, signatureOf, WAITING_AHEAD_MS } from '../model/board.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { useSteady } from './use-steady.ts';
+
+/** No event of the connection tells who enters a room, so it is asked for often. In milliseconds. */
+const REFRESH_MS = 10_000;
+
+/**
+ * Whether someone waits in a session's room (CLOUD-4).
+ * @param roomName null asks nothing.
+ */
+function useIsWaiting(roomName: string | null): boolean {
+  const { data } = useOperation(getRoom, roomName === null ? null : { params: { roomName } }, {
+    refreshMs: REFRESH_MS,
+  });
+  return data?.participants.some(({ role, presence }) => role === 'CLIENT' && presence === 'WAITING') ?? false;
+}
 
 /** The day's lanes, each with its lines. Nothing moves while the pointer is over it. */
 export function Board({ appointments }: { appointments: readonly Appointment[] }) {

@@ -27,7 +27,13 @@ const Row = styled.li`
   }
   /* A line ends after the day: a browser would break the span of times at its dash. */
   & > time > span { white-space: nowrap; }
-  & > [data-part='what'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${theme.space.x1}; min-inline-size: 0; }
+  & > [data-part='what'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space.x1};
+    min-inline-size: 0;
+  }
   & > [data-part='what'] > p { flex-basis: 100%; }
   & strong { font-family: ${theme.font.control}; font-weight: 600; overflow-wrap: anywhere; }
   &[data-cancelled] > time, &[data-cancelled] strong { text-decoration: line-through; }

@@ -32,7 +32,13 @@ export const Limits = styled.dl`
   font-size: ${theme.text.sm};
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${theme.space.x1}; }
   & dt { color: ${theme.color.textMuted}; }
-  & dd { margin-inline-start: auto; font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; font-weight: 600; text-align: end; }
+  & dd {
+    margin-inline-start: auto;
+    font-family: ${theme.font.data};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: end;
+  }
 `;
 
 export const Features = styled.ul`

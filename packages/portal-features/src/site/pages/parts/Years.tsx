@@ -41,7 +41,13 @@ const Item = styled.li`
     border-radius: ${theme.radius.full};
     background: ${theme.color.accentDecoration};
   }
-  & > time { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.sm}; font-weight: 600; line-height: 1.75rem; }
+  & > time {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.sm};
+    font-weight: 600;
+    line-height: 1.75rem;
+  }
   @media ${up.md} { grid-template-columns: 9rem minmax(0, 1fr); }
 `;
 

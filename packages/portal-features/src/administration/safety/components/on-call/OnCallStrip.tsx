@@ -1,10 +1,20 @@
 import { Banner, Button, Stack, theme } from '@sakina/design-system';
+import { listOnCallAlerts } from '@sakina/platform/contract';
+import { canEnterProviderArea, hasAdminRole } from '@sakina/platform/domain';
+import { useOperation, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { FocusStop } from '../../../../shared/index.ts';
-import { useOnCallAlerts } from '../../api/use-on-call-alerts.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { OnCallAlertBanner } from './OnCallAlertBanner.tsx';
+import { REFRESH_MS } from '../../api/refresh.ts';
+
+/** The alerts that the reader has to answer now; nothing is asked for someone who can never be on call. */
+function useOnCallAlerts() {
+  const user = useUser();
+  const mayBeOnCall = user !== null && (canEnterProviderArea(user) || hasAdminRole(user));
+  return useOperation(listOnCallAlerts, mayBeOnCall ? {} : null, { refreshMs: REFRESH_MS });
+}
 
 const Strip = styled.section`
   padding: ${theme.space.x1};

@@ -2,11 +2,24 @@ import { LineChart, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-
 import { getMeasureTrend, listMeasureDefinitions } from '@sakina/platform/contract';
 import type { Instrument, MeasureDefinition, MeasureTrend } from '@sakina/platform/contract';
 import { useFormat, useOperation, useUser } from '@sakina/platform/react';
+import { scoreDirection } from '@sakina/platform/domain';
 import { ReadView, useSeverityWords } from '../../../../shared/index.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { chartBands } from '../../model/measure-form.ts';
-import { useTrendWords } from './use-trend-words.ts';
 import { useMeasuresText } from './messages/index.ts';
+
+/** Words the way from the first to the latest score: calmly, and whether it is a difference that people feel. */
+function useTrendWords(): (trend: Pick<MeasureTrend, 'change' | 'isMeaningful'>) => string {
+  const t = useMeasuresText();
+  return ({ change, isMeaningful }) => {
+    if (change === null) return '';
+    const direction = scoreDirection(change);
+    if (direction === 'SAME') return t('trend.same');
+    const which =
+      direction === 'LOWER' ? (isMeaningful ? 'better' : 'betterSmall') : isMeaningful ? 'worse' : 'worseSmall';
+    return t(`trend.${which}`, { count: Math.abs(change) });
+  };
+}
 
 /** The scores of one questionnaire over time: in words, as a line, and as a table. */
 export function Trend({ instrument }: { instrument: Instrument }) {
