@@ -1,7 +1,7 @@
 import { Banner, Button, LoadingScreen } from '@sakina/design-system';
-import { enterRoom, updateParticipant } from '@sakina/platform/contract';
+import { enterRoom, getAppointment, listAppointments, updateParticipant } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useAction, useKeepsSession } from '@sakina/platform/react';
+import { useAction, useInvalidate, useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
 import { useRoom } from '../api/use-room.ts';
@@ -43,7 +43,14 @@ export interface ProviderRoomProps {
 }
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
-export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeave, onEnd }: ProviderRoomProps) {
+export function ProviderRoom({
+  appointment,
+  start,
+  asksToEnd,
+  isFloating,
+  onLeave,
+  onEnd,
+}: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
   useKeepsSession(true);
@@ -95,6 +102,12 @@ export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeav
       body: { presence: 'LEFT' },
     }).catch(() => undefined);
   };
+  // A room that ended was ended elsewhere: an end from here replaces this screen.
+  const invalidate = useInvalidate();
+  const hasEnded = room?.state === 'ENDED';
+  useEffect(() => {
+    if (hasEnded) void invalidate(getAppointment, listAppointments);
+  }, [hasEnded, invalidate]);
   const tabs = room
     ? roomTabs({
         room,

@@ -5,6 +5,7 @@ import { Ground, ReadView, errorCase, useErrorText } from '../../../shared/index
 import { ChooseSession } from '../components/ChooseSession.tsx';
 import { Over } from '../components/Over.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';
+import type { SessionStagesProps } from '../components/SessionStages.tsx';
 import { useSessionText } from '../messages/index.ts';
 
 export interface StartSessionScreenProps {
@@ -22,7 +23,7 @@ export interface StartSessionScreenProps {
   isShown?: boolean;
   /** Called while it does not have the page and nothing of it runs any more: it can be taken down. */
   onOver?: () => void;
-  /** Called with null when the provider wants to choose another session. */
+  /** Called to show another session, or this one from beside another page; with null to have one chosen. */
   onAppointmentChange: (appointmentId: string | null) => void;
 }
 
@@ -42,24 +43,19 @@ export function StartSessionScreen({
       asksToEnd={asksToEnd}
       isShown={isShown}
       onOver={onOver}
+      onOpen={() => onAppointmentChange(appointmentId)}
       onChooseAnother={() => onAppointmentChange(null)}
     />
   );
 }
 
-function SessionOfAppointment({
-  appointmentId,
-  asksToEnd,
-  isShown,
-  onOver,
-  onChooseAnother,
-}: {
+interface SessionOfAppointmentProps extends Omit<SessionStagesProps, 'appointment'> {
   appointmentId: string;
-  asksToEnd: boolean;
-  isShown: boolean;
-  onOver: (() => void) | undefined;
   onChooseAnother: () => void;
-}) {
+}
+
+function SessionOfAppointment({ appointmentId, onChooseAnother, ...stages }: SessionOfAppointmentProps) {
+  const { isShown, onOver } = stages;
   const t = useSessionText();
   const errorText = useErrorText();
   const read = useOperation(getAppointment, { params: { id: appointmentId } });
@@ -94,9 +90,7 @@ function SessionOfAppointment({
         );
       }}
     >
-      {(appointment) => (
-        <SessionStages appointment={appointment} asksToEnd={asksToEnd} isShown={isShown} onOver={onOver} />
-      )}
+      {(appointment) => <SessionStages appointment={appointment} {...stages} />}
     </ReadView>
   );
 }
