@@ -8,11 +8,13 @@ import { session } from '../../session/session.ts';
 import { AppLoading } from '../../loading/AppLoading.tsx';
 import { RouteLoading } from '../../loading/RouteLoading.tsx';
 import { logFailure } from '../../boot/log.ts';
+import { AskBeforeLeaving } from '../../frames/AskBeforeLeaving.tsx';
 import { useScreenKeeper } from '../../frames/KeptScreen.tsx';
 import { useRoomName } from '../../frames/use-room-name.ts';
 import { RouteBoundary } from '../RouteBoundary.tsx';
 
 const logCrash = (error: unknown) => logFailure('show the call beside another page', error);
+const askBeforeLeaving = (leave: () => void) => <AskBeforeLeaving leave={leave} />;
 
 /**
  * A session is held by the frame: a call that runs goes on in a corner while the provider looks at a record, writes the
@@ -46,6 +48,7 @@ export function StartSessionPage() {
                   asksToEnd={isShown && asksToEnd}
                   isShown={isShown}
                   onOver={() => keep(null)}
+                  whileInRoom={askBeforeLeaving}
                   onAppointmentChange={change}
                 />
               </Suspense>

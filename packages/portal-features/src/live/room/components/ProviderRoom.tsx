@@ -3,6 +3,7 @@ import { enterRoom, getAppointment, listAppointments, updateParticipant } from '
 import type { Appointment } from '@sakina/platform/contract';
 import { useAction, useInvalidate, useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
@@ -38,6 +39,8 @@ export interface ProviderRoomProps {
   isFloating: boolean;
   /** Called when the provider leaves the room, which stays open. */
   onLeave: () => void;
+  /** What the app adds for as long as the room runs; called with what leaves it. */
+  whileInRoom: ((leave: () => void) => ReactNode) | undefined;
   /** Ends the session. */
   onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
@@ -49,6 +52,7 @@ export function ProviderRoom({
   asksToEnd,
   isFloating,
   onLeave,
+  whileInRoom,
   onEnd,
 }: ProviderRoomProps) {
   const t = useSessionText();
@@ -122,6 +126,7 @@ export function ProviderRoom({
 
   return (
     <Ground isNight isWindow={isFloating}>
+      {whileInRoom?.(leave)}
       <RoomWindow
         isFloating={isFloating}
         title={t('room.title', { name: client.displayName })}

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, LoadingScreen } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useStartSession } from '../api/use-start-session.ts';
@@ -33,10 +34,12 @@ export interface SessionStagesProps {
   onOver: (() => void) | undefined;
   /** Leads to this session, where it ended beside another page. */
   onOpen: () => void;
+  /** What the app adds while the room runs; see StartSessionScreen. */
+  whileInRoom: ((leave: () => void) => ReactNode) | undefined;
 }
 
 /** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
-export function SessionStages({ appointment, asksToEnd, isShown, onOver, onOpen }: SessionStagesProps) {
+export function SessionStages({ appointment, asksToEnd, isShown, onOver, onOpen, whileInRoom }: SessionStagesProps) {
   const t = useSessionText();
   const { id, status } = appointment;
   const [hasLeft, setLeft] = useState(false);
@@ -91,6 +94,7 @@ export function SessionStages({ appointment, asksToEnd, isShown, onOver, onOpen 
         start={start}
         asksToEnd={asksToEnd}
         isFloating={isFloating}
+        whileInRoom={whileInRoom}
         onLeave={() => setLeft(true)}
         onEnd={end.begin}
         loading={

@@ -1,6 +1,7 @@
 import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import { getAppointment } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
 import { Ground, ReadView, errorCase, useErrorText } from '../../../shared/index.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
 import { Over } from '../components/Over.tsx';
@@ -23,6 +24,11 @@ export interface StartSessionScreenProps {
   isShown?: boolean;
   /** Called while it does not have the page and nothing of it runs any more: it can be taken down. */
   onOver?: () => void;
+  /**
+   * What the app adds while the room runs, such as a question before it ends with its page; called with what leaves the
+   * room, which stays open.
+   */
+  whileInRoom?: (leave: () => void) => ReactNode;
   /** Called to show another session, or this one from beside another page; with null to have one chosen. */
   onAppointmentChange: (appointmentId: string | null) => void;
 }
@@ -33,6 +39,7 @@ export function StartSessionScreen({
   asksToEnd = false,
   isShown = true,
   onOver,
+  whileInRoom,
   onAppointmentChange,
 }: StartSessionScreenProps) {
   if (appointmentId === undefined || appointmentId === '') return <ChooseSession />;
@@ -44,6 +51,7 @@ export function StartSessionScreen({
       isShown={isShown}
       onOver={onOver}
       onOpen={() => onAppointmentChange(appointmentId)}
+      whileInRoom={whileInRoom}
       onChooseAnother={() => onAppointmentChange(null)}
     />
   );
