@@ -67,3 +67,39 @@ test('a call goes on in a small window while the host opens another session, the
   await expect(small(host)).toHaveCount(0);
   await expect(tile(guest, 'Dr. Amina Rahman')).toHaveCount(0);
 });
+
+test('whoever goes where the call cannot go on is asked first: by a link and by the switch of portals, and staying keeps the call [SESSION-3]', async ({
+  inACall: { host, guest },
+}) => {
+  const question = host.getByRole('alertdialog', { name: 'Leave the session?' });
+  const stay = question.getByRole('button', { name: 'Stay in the session' });
+  const leave = question.getByRole('button', { name: 'Leave', exact: true });
+
+  // The list of broadcasts stands in a frame of its own.
+  await host.getByRole('link', { name: 'Go to your portal' }).click();
+  await portal(host).getByRole('link', { name: 'Broadcasts' }).click();
+  await stay.click();
+  await expect(question).toHaveCount(0);
+  await expect(host).toHaveURL('/provider/portal');
+  await expectPicturesGoOn(host);
+  await portal(host).getByRole('link', { name: 'Broadcasts' }).click();
+  await leave.click();
+  await expect(host).toHaveURL('/broadcast/studio');
+  await expect(small(host)).toHaveCount(0);
+  await expect(tile(guest, 'Dr. Amina Rahman')).toHaveCount(0);
+
+  // The room stays open, and leads back into the call; the switch of portals asks as well.
+  await bar(host).getByRole('link', { name: 'Return' }).click();
+  await expect(tile(host, 'Samir Haddad')).toBeVisible();
+  await host.getByRole('link', { name: 'Go to your portal' }).click();
+  const switcher = portal(host).getByRole('group', { name: 'Portal' });
+  await switcher.getByRole('button', { name: 'Consumer' }).click();
+  await stay.click();
+  await expect(question).toHaveCount(0);
+  await expect(host).toHaveURL('/provider/portal');
+  await expectPicturesGoOn(host);
+  await switcher.getByRole('button', { name: 'Consumer' }).click();
+  await leave.click();
+  await expect(host).toHaveURL('/dashboard');
+  await expect(tile(guest, 'Dr. Amina Rahman')).toHaveCount(0);
+});

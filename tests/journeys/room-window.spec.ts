@@ -51,7 +51,7 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
   context,
   signIn,
 }) => {
-  // Each part is looked for at five sizes of the window.
+  // Each part is looked for at five sizes of the window, and some at a sixth.
   test.setTimeout(180_000);
   await signIn('therapist@demo.test');
   await startFromAgenda(host);
@@ -73,6 +73,28 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
     Camera: control(host, 'Camera'),
     'Leave or end': host.getByRole('button', { name: 'Leave or end' }),
   });
+  // The lowest window, with captions on and the devices unfolded: who knocks and the way out stay in sight.
+  await host.setViewportSize({ width: 320, height: 480 });
+  await control(host, 'Captions').click();
+  await control(host, 'More').click();
+  await host.getByRole('button', { name: 'Microphone, speaker, and camera' }).click();
+  await expect(host.getByRole('meter', { name: 'Microphone level' })).toBeAttached();
+  await expectInSight(
+    host,
+    {
+      'Let in': first.getByRole('button', { name: /^Let in/ }),
+      'Don’t let in': first.getByRole('button', { name: /^Don’t let in/ }),
+      Microphone: control(host, 'Microphone'),
+      Camera: control(host, 'Camera'),
+      More: control(host, 'More'),
+      'Captions, the words': captions(host),
+      'Leave or end': host.getByRole('button', { name: 'Leave or end' }),
+    },
+    [[320, 480]],
+  );
+  await control(host, 'More').click();
+  await control(host, 'Captions').click();
+
   // Pressed where it hurt most: on a phone on its side.
   await host.setViewportSize({ width: 844, height: 390 });
   await letIn.click();

@@ -2,6 +2,7 @@ import { portalOfPath, portalTarget } from '@sakina/platform/domain';
 import type { Portal, User } from '@sakina/platform/domain';
 import { HeartHandshake, ShieldCheck, Stethoscope } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { leaveFrame } from './leave-question.ts';
 import { useAppText } from '../messages/index.ts';
 import { useGoTo } from './go-to.tsx';
 import type { PortalStore } from './portal-store.ts';
@@ -48,6 +49,6 @@ export function usePortalChoice(store: PortalStore, user: User): readonly Portal
     description: t(`portal.${portal}.about`),
     icon: ICONS[portal],
     isCurrent: portal === activePortal,
-    choose: () => choose(portal),
+    choose: () => (portal === activePortal ? choose(portal) : leaveFrame(() => choose(portal))),
   }));
 }

@@ -1,5 +1,5 @@
 import { patterns, paths } from '@sakina/platform/domain';
-import { ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/live/room';
+import { CallBoundary, ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/live/room';
 import type { ChooseRoomScreenProps } from '@sakina/portal-features/live/room';
 import { useAuth } from '@sakina/platform/react/session';
 import { Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
@@ -7,9 +7,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { AppLoading } from '../../loading/AppLoading.tsx';
 import { RouteLoading } from '../../loading/RouteLoading.tsx';
+import { logFailure } from '../../boot/log.ts';
+import { AskBeforeLeaving } from '../../frames/AskBeforeLeaving.tsx';
 import { useScreenKeeper } from '../../frames/KeptScreen.tsx';
 import { useRoomName } from '../../frames/use-room-name.ts';
 import { RouteBoundary } from '../RouteBoundary.tsx';
+
+const logCrash = (error: unknown) => logFailure('show the call beside another page', error);
+const askBeforeLeaving = (leave: () => void) => <AskBeforeLeaving leave={leave} />;
 
 /**
  * A session is held by the frame: a call that runs goes on in a corner while the provider looks at a record, writes the
@@ -36,15 +41,18 @@ export function StartSessionPage() {
         id: appointmentId,
         element: (
           <RouteBoundary>
-            <Suspense fallback={isShown ? <RouteLoading /> : null}>
-              <StartSessionScreen
-                appointmentId={appointmentId}
-                asksToEnd={isShown && asksToEnd}
-                isShown={isShown}
-                onOver={() => keep(null)}
-                onAppointmentChange={change}
-              />
-            </Suspense>
+            <CallBoundary appointmentId={appointmentId} isShown={isShown} onCrash={logCrash}>
+              <Suspense fallback={isShown ? <RouteLoading /> : null}>
+                <StartSessionScreen
+                  appointmentId={appointmentId}
+                  asksToEnd={isShown && asksToEnd}
+                  isShown={isShown}
+                  onOver={() => keep(null)}
+                  whileInRoom={askBeforeLeaving}
+                  onAppointmentChange={change}
+                />
+              </Suspense>
+            </CallBoundary>
           </RouteBoundary>
         ),
       });

@@ -5,6 +5,8 @@ export type { JoinRoomScreenProps } from './screens/JoinRoomScreen.tsx';
 export { RoomPanel } from './components/RoomPanel.tsx';
 export type { RoomPanelProps } from './components/RoomPanel.tsx';
 export type { RoomHead } from './components/JoinedRoom.tsx';
+export { CallBoundary } from './window/CallBoundary.tsx';
+export { LeaveQuestion } from './components/LeaveQuestion.tsx';
 export { RunningSessionBar } from './components/RunningSessionBar.tsx';
 export { StartSessionScreen } from './screens/StartSessionScreen.tsx';
 export type { StartSessionScreenProps } from './screens/StartSessionScreen.tsx';

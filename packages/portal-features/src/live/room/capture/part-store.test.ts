@@ -48,6 +48,19 @@ describe('the parts that are kept on the device', () => {
     expect(await sealedParts(records, 'apt-1').all()).toEqual([]);
   });
 
+  test('are dropped where no attempt stands in them, as an older version kept them: the server would take none', async () => {
+    const records = memory();
+    const store = sealedParts(records, 'apt-1');
+    await store.put(part(1, 0));
+    await store.put(part(1, 1));
+    const { attempt: _, ...old } = part(1, 0);
+    records.kept.set('recording:apt-1:1.0', old);
+    expect(await store.all()).toEqual([part(1, 1)]);
+    expect([...records.kept.keys()].toSorted()).toEqual(['recording:apt-1', 'recording:apt-1:1.1']);
+    await store.remove(part(1, 1));
+    expect(records.kept.size).toBe(0);
+  });
+
   test('are none where nothing can be kept', async () => {
     const store = sealedParts(null, 'apt-1');
     await store.put(part(1, 0));

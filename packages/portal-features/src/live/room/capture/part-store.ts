@@ -39,6 +39,13 @@ export function sealedParts(records: SealedRecords | null, recordingId: string):
     const known = await records?.open(prefix);
     return isPlaces(known) ? known : [];
   };
+  const dropAll = async (dropped: readonly PartPlace[]): Promise<void> => {
+    if (records === null) return;
+    await Promise.all(dropped.map((place) => records.forget(`${prefix}:${keyOf(place)}`)));
+    const keys = new Set(dropped.map(keyOf));
+    const rest = (await places()).filter((place) => !keys.has(keyOf(place)));
+    await (rest.length === 0 ? records.forget(prefix) : records.seal(prefix, rest));
+  };
   return {
     put: (part) =>
       inTurn(async () => {
@@ -51,15 +58,15 @@ export function sealedParts(records: SealedRecords | null, recordingId: string):
       inTurn(async () => {
         if (records === null) return [];
         const known = await places();
-        const parts = await Promise.all(known.map((place) => records.open(`${prefix}:${keyOf(place)}`)));
-        return parts.filter(isPart);
+        const found = await Promise.all(
+          known.map(async (place) => ({ place, part: await records.open(`${prefix}:${keyOf(place)}`) })),
+        );
+        const parts = found.map(({ part }) => part).filter(isPart);
+        // Without an attempt the server takes no part, and which attempt it was of cannot be known later.
+        const dropped = found.filter(({ part }) => !isPart(part)).map(({ place }) => place);
+        if (dropped.length > 0) await dropAll(dropped);
+        return parts;
       }),
-    remove: (place) =>
-      inTurn(async () => {
-        if (records === null) return;
-        await records.forget(`${prefix}:${keyOf(place)}`);
-        const rest = (await places()).filter((other) => keyOf(other) !== keyOf(place));
-        await (rest.length === 0 ? records.forget(prefix) : records.seal(prefix, rest));
-      }),
+    remove: (place) => inTurn(() => dropAll([place])),
   };
 }

@@ -5,6 +5,7 @@ import type { RoomParticipant } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
+import { useRoomPlaces } from '../window/places.ts';
 
 export interface PersonToolsProps {
   /** Name of the room, as in its address. */
@@ -36,6 +37,9 @@ export function PersonTools({ roomName, person, isHeard, appoints = false, onAsk
   const sendBack = useAction(sendBackParticipant);
   const remove = useAction(removeParticipant);
   const [asked, setAsked] = useState<Tool | null>(null);
+  // A question about someone in the room has no place over another page.
+  const isFloating = useRoomPlaces()?.isFloating ?? false;
+  if (isFloating && asked !== null) setAsked(null);
   const { id, displayName: name, presence } = person;
   const isInside = presence === 'PRESENT';
   const isOut = presence === 'REFUSED' || presence === 'REMOVED';

@@ -1,8 +1,9 @@
 import { Banner, Button, LoadingScreen } from '@sakina/design-system';
-import { enterRoom, updateParticipant } from '@sakina/platform/contract';
+import { enterRoom, getAppointment, listAppointments, updateParticipant } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useAction, useKeepsSession } from '@sakina/platform/react';
+import { useAction, useInvalidate, useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
@@ -38,12 +39,22 @@ export interface ProviderRoomProps {
   isFloating: boolean;
   /** Called when the provider leaves the room, which stays open. */
   onLeave: () => void;
+  /** What the app adds for as long as the room runs; called with what leaves it. */
+  whileInRoom: ((leave: () => void) => ReactNode) | undefined;
   /** Ends the session. */
   onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
-export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeave, onEnd }: ProviderRoomProps) {
+export function ProviderRoom({
+  appointment,
+  start,
+  asksToEnd,
+  isFloating,
+  onLeave,
+  whileInRoom,
+  onEnd,
+}: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
   useKeepsSession(true);
@@ -95,6 +106,12 @@ export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeav
       body: { presence: 'LEFT' },
     }).catch(() => undefined);
   };
+  // A room that ended was ended elsewhere: an end from here replaces this screen.
+  const invalidate = useInvalidate();
+  const hasEnded = room?.state === 'ENDED';
+  useEffect(() => {
+    if (hasEnded) void invalidate(getAppointment, listAppointments);
+  }, [hasEnded, invalidate]);
   const tabs = room
     ? roomTabs({
         room,
@@ -109,6 +126,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, isFloating, onLeav
 
   return (
     <Ground isNight isWindow={isFloating}>
+      {whileInRoom?.(leave)}
       <RoomWindow
         isFloating={isFloating}
         title={t('room.title', { name: client.displayName })}

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { hands, inOrder } from '../model/room.ts';
 import { isOutOfReach, roomNews } from '../model/room-news.ts';
+import { useRoomPlaces } from '../window/places.ts';
 import { NewRound } from './NewRound.tsx';
 import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
@@ -121,6 +122,13 @@ export function RoomPeople({ room, expected, isHost = false, appoints = false }:
   const t = useSessionText();
   const names = useNames();
   const [said, setSaid] = useState('');
+  // A small window shows what is new since it became one.
+  const isFloating = useRoomPlaces()?.isFloating ?? false;
+  const [wasFloating, setWasFloating] = useState(isFloating);
+  if (wasFloating !== isFloating) {
+    setWasFloating(isFloating);
+    setSaid('');
+  }
   useNews(room.participants, setSaid);
   const raised = hands(room);
   const tiles = useRef<HTMLUListElement>(null);
@@ -128,7 +136,7 @@ export function RoomPeople({ room, expected, isHost = false, appoints = false }:
   const people = inOrder(room.participants).filter(({ presence }) => !isHost || presence !== 'WAITING');
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
-      <SpokenStatus>{said}</SpokenStatus>
+      <SpokenStatus isNews>{said}</SpokenStatus>
       {isHost && raised.length > 0 && <Text size="sm">{t('hand.list', { names: names(raised) })}</Text>}
       {isHost && room.kind === 'GROUP' && <NewRound room={room} />}
       <Tiles ref={tiles} tabIndex={-1}>

@@ -2,11 +2,13 @@ import { ButtonLink, EmptyState, LoadingScreen } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useStartSession } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { isBehind } from '../model/steps.ts';
+import { EndedElsewhere } from './EndedElsewhere.tsx';
 import { EndingSession } from './EndingSession.tsx';
 import { Ground, lazyPanel, usePreload } from '../../../shared/index.ts';
 import { Over } from './Over.tsx';
@@ -22,7 +24,7 @@ const Arrival = styled.div`
   &:focus { outline: none; }
 `;
 
-interface SessionStagesProps {
+export interface SessionStagesProps {
   appointment: Appointment;
   /** Whether the question that ends a running session opens at once. */
   asksToEnd: boolean;
@@ -30,10 +32,14 @@ interface SessionStagesProps {
   isShown: boolean;
   /** Called while it does not have the page and nothing of it runs any more. */
   onOver: (() => void) | undefined;
+  /** Leads to this session, where it ended beside another page. */
+  onOpen: () => void;
+  /** What the app adds while the room runs; see StartSessionScreen. */
+  whileInRoom: ((leave: () => void) => ReactNode) | undefined;
 }
 
 /** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
-export function SessionStages({ appointment, asksToEnd, isShown, onOver }: SessionStagesProps) {
+export function SessionStages({ appointment, asksToEnd, isShown, onOver, onOpen, whileInRoom }: SessionStagesProps) {
   const t = useSessionText();
   const { id, status } = appointment;
   const [hasLeft, setLeft] = useState(false);
@@ -59,8 +65,16 @@ export function SessionStages({ appointment, asksToEnd, isShown, onOver }: Sessi
     end.progress === null &&
     !['COMPLETED', 'NO_SHOW', 'CANCELLED'].includes(status) &&
     (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'));
-  // Of all its stages the room alone goes on beside other pages; whoever left it is gone.
-  if (!isShown && (!isInRoom || hasLeft)) return <Over onOver={onOver} />;
+  const isFloating = !isShown && isInRoom && !hasLeft;
+  const [wasFloating, setWasFloating] = useState(false);
+  if (isFloating !== wasFloating && (isFloating || isShown)) setWasFloating(isFloating);
+  // Of all its stages the room alone goes on beside other pages; whoever left it is gone, and needs no news of it.
+  if (!isShown && !isFloating)
+    return wasFloating && !hasLeft ? (
+      <EndedElsewhere appointment={appointment} onOpen={onOpen} onOver={onOver} />
+    ) : (
+      <Over onOver={onOver} />
+    );
   if (end.progress !== null) {
     const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
     if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed why={status} wasJustClosed />;
@@ -79,7 +93,8 @@ export function SessionStages({ appointment, asksToEnd, isShown, onOver }: Sessi
         appointment={appointment}
         start={start}
         asksToEnd={asksToEnd}
-        isFloating={!isShown}
+        isFloating={isFloating}
+        whileInRoom={whileInRoom}
         onLeave={() => setLeft(true)}
         onEnd={end.begin}
         loading={

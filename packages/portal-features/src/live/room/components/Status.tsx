@@ -5,14 +5,23 @@ import { InPlace } from '../window/InPlace.tsx';
 
 const Live = styled.div.attrs({ role: 'status' })``;
 
+export interface SpokenStatusProps {
+  children: ReactNode;
+  /**
+   * Whether it is in sight beside another page too, where what shows it in the large window is not.
+   * @default false
+   */
+  isNews?: boolean;
+}
+
 /**
  * News for screen readers, spoken at the next pause; what is seen stands elsewhere. In the window of a room it is
  * spoken from a place of its own, so that it is heard while what it belongs to is folded away.
  */
-export function SpokenStatus({ children }: { children: ReactNode }) {
+export function SpokenStatus({ children, isNews = false }: SpokenStatusProps) {
   return (
     <InPlace at="spoken">
-      <VisuallyHidden as="div">
+      <VisuallyHidden as="div" data-part={isNews ? 'news' : undefined}>
         <Live>{children}</Live>
       </VisuallyHidden>
     </InPlace>

@@ -47,6 +47,14 @@ const Row = styled.li`
     padding: ${theme.space.x1};
     & > [data-part='ways'] { grid-column: auto; flex-direction: column; }
   }
+  /* The smallest phone shows who it is and both answers; the rest scrolls. In a grid an answer would not stick. */
+  @media (max-height: 30em) and (max-width: 37.49em) {
+    display: flex;
+    flex-wrap: wrap;
+    padding: ${theme.space.x1};
+    & > [data-part='who'] { flex: 1; }
+    & > [data-part='ways'] { position: sticky; inset-block-end: 0; flex: 0 0 100%; padding-block: ${theme.space.half}; background: ${theme.color.surface}; }
+  }
 `;
 
 /** One person in front of the room: who they say they are, how that is known, and the host's two answers. */

@@ -1,10 +1,12 @@
 import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import { getAppointment } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
 import { Ground, ReadView, errorCase, useErrorText } from '../../../shared/index.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
 import { Over } from '../components/Over.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';
+import type { SessionStagesProps } from '../components/SessionStages.tsx';
 import { useSessionText } from '../messages/index.ts';
 
 export interface StartSessionScreenProps {
@@ -22,7 +24,12 @@ export interface StartSessionScreenProps {
   isShown?: boolean;
   /** Called while it does not have the page and nothing of it runs any more: it can be taken down. */
   onOver?: () => void;
-  /** Called with null when the provider wants to choose another session. */
+  /**
+   * What the app adds while the room runs, such as a question before it ends with its page; called with what leaves the
+   * room, which stays open.
+   */
+  whileInRoom?: (leave: () => void) => ReactNode;
+  /** Called to show another session, or this one from beside another page; with null to have one chosen. */
   onAppointmentChange: (appointmentId: string | null) => void;
 }
 
@@ -32,6 +39,7 @@ export function StartSessionScreen({
   asksToEnd = false,
   isShown = true,
   onOver,
+  whileInRoom,
   onAppointmentChange,
 }: StartSessionScreenProps) {
   if (appointmentId === undefined || appointmentId === '') return <ChooseSession />;
@@ -42,24 +50,20 @@ export function StartSessionScreen({
       asksToEnd={asksToEnd}
       isShown={isShown}
       onOver={onOver}
+      onOpen={() => onAppointmentChange(appointmentId)}
+      whileInRoom={whileInRoom}
       onChooseAnother={() => onAppointmentChange(null)}
     />
   );
 }
 
-function SessionOfAppointment({
-  appointmentId,
-  asksToEnd,
-  isShown,
-  onOver,
-  onChooseAnother,
-}: {
+interface SessionOfAppointmentProps extends Omit<SessionStagesProps, 'appointment'> {
   appointmentId: string;
-  asksToEnd: boolean;
-  isShown: boolean;
-  onOver: (() => void) | undefined;
   onChooseAnother: () => void;
-}) {
+}
+
+function SessionOfAppointment({ appointmentId, onChooseAnother, ...stages }: SessionOfAppointmentProps) {
+  const { isShown, onOver } = stages;
   const t = useSessionText();
   const errorText = useErrorText();
   const read = useOperation(getAppointment, { params: { id: appointmentId } });
@@ -94,9 +98,7 @@ function SessionOfAppointment({
         );
       }}
     >
-      {(appointment) => (
-        <SessionStages appointment={appointment} asksToEnd={asksToEnd} isShown={isShown} onOver={onOver} />
-      )}
+      {(appointment) => <SessionStages appointment={appointment} {...stages} />}
     </ReadView>
   );
 }

@@ -25,6 +25,7 @@ import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { InPlace } from '../window/InPlace.tsx';
+import { useRoomPlaces } from '../window/places.ts';
 import { StagePart } from '../window/StagePart.tsx';
 import { useKeptFocus } from '../window/use-kept-focus.ts';
 
@@ -64,10 +65,22 @@ export function CallPanel({ room, participantId, selfId, onSending, recordingId 
   const saidAsText = <CaptionsPanel captions={captions} nameOf={nameOf} />;
   // It has to be there when someone is lost, which may be the network that both sides share.
   usePreload(recordingId === undefined ? NOTHING : REACH);
+  const places = useRoomPlaces();
+  // A small window has no panel to write in.
+  const toChat = places !== null && !places.isFloating && (
+    <Button size="small" variant="secondary" onPress={() => places.open('chat')}>
+      {t('lost.openChat')}
+    </Button>
+  );
   const lostSeat = (id: string) => {
     const help = lostHelp(room, id);
     const name = nameOf(id);
-    if (help !== 'client') return <LostSeat name={name}>{help && t(`lost.${help}`)}</LostSeat>;
+    if (help !== 'client')
+      return (
+        <LostSeat name={name} actions={help && toChat}>
+          {help && t(`lost.${help}`)}
+        </LostSeat>
+      );
     return (
       <LostSeat
         name={name}

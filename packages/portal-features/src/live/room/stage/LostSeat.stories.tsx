@@ -1,4 +1,4 @@
-import { NightStage } from '@sakina/design-system';
+import { NightStage, Text } from '@sakina/design-system';
 import { make, scenarios } from '@sakina/mocks';
 import { getAppointment, getClient, getMediaAccess } from '@sakina/platform/contract';
 import type { RoomParticipant } from '@sakina/platform/contract';
@@ -7,7 +7,7 @@ import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import styled from 'styled-components';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { chooseWayIn } from '../devices/choice.ts';
 import { amina, id, layla, running } from '../story-help.ts';
 import { RoomWindow } from '../window/RoomWindow.tsx';
@@ -60,7 +60,15 @@ const meta = {
     <CallProvider connect={async () => call}>
       <NightStage>
         <Page>
-          <RoomWindow title="Session with Layla Haddad" headingRef={heading} tabs={[]} end={null}>
+          <RoomWindow
+            title="Session with Layla Haddad"
+            headingRef={heading}
+            tabs={[
+              { id: 'people', content: <Text>{'Layla Haddad'}</Text> },
+              { id: 'chat', content: <Text>{'What was written'}</Text> },
+            ]}
+            end={null}
+          >
             <CallPanel {...args} />
           </RoomWindow>
         </Page>
@@ -79,6 +87,16 @@ async function lose(canvas: Canvas, { id: lostId, displayName }: RoomParticipant
   await canvas.findByRole('figure', { name: displayName });
   call.seat({ id: lostId, quality: 'lost' });
 }
+/** Opens the chat from the notice of someone lost, also where the panel is folded away. */
+async function openChat(canvas: Canvas): Promise<void> {
+  const toggle = await canvas.findByRole('button', { name: 'People and chat' });
+  if (toggle.getAttribute('aria-expanded') === 'true') await userEvent.click(toggle);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Open the chat' }));
+  await expect(await canvas.findByRole('tab', { name: 'Chat', selected: true })).toBeVisible();
+  await expect(canvas.getByText('What was written')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'People, chat, and notes' })).toHaveFocus());
+}
+
 const isComingBack = (name: string) => new RegExp(`^${name} is coming back \\(\\d+ seconds?\\)$`);
 
 export const Default: Story = {
@@ -138,17 +156,18 @@ export const Unread: Story = {
 };
 
 export const Guest: Story = {
-  name: 'A guest of a session is not its client: the host reads that the chat is kept for them',
+  name: 'A guest of a session is not its client: the host reads that the chat is kept for them, and opens it',
   args: { room: roomOf(amina, [layla, guest]) },
   play: async ({ canvas }) => {
     await lose(canvas, guest);
     await expect(await canvas.findByText(/^Their place is kept\. You can write in the chat/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await openChat(canvas);
   },
 };
 
 export const Host: Story = {
-  name: 'The client reads that the host is coming back, and what they can do meanwhile',
+  name: 'The client reads that the host is coming back, and opens the chat',
   args: { room: byClient, selfId: layla.id, recordingId: undefined },
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
@@ -156,6 +175,7 @@ export const Host: Story = {
     await expect(await canvas.findByText(isComingBack('Dr. Amina Rahman'))).toBeVisible();
     await expect(canvas.getByText(/^Your place is kept, and so is theirs/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await openChat(canvas);
   },
 };
 
@@ -168,16 +188,18 @@ export const InAGroup: Story = {
     await expect(await canvas.findByText(isComingBack('Noah Reyes'))).toBeVisible();
     await expect(canvas.queryByText(/write in the chat/)).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Open the chat' })).toBeNull();
   },
 };
 
 export const HostOfAGroup: Story = {
-  name: 'The host of a group reads that the chat is kept for whoever is lost, and no number',
+  name: 'The host of a group reads that the chat is kept for whoever is lost, opens it, and reads no number',
   args: { room: roomOf(amina, [layla, noah], 'GROUP'), recordingId: undefined },
   play: async ({ canvas }) => {
     await lose(canvas, layla);
     await expect(await canvas.findByText(/^Their place is kept\. You can write in the chat/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+    await openChat(canvas);
   },
 };
 

@@ -6,6 +6,7 @@ import type { PointerEvent } from 'react';
 import { useStageText } from './messages/index.ts';
 import { corners, nearestCorner } from './own-picture.ts';
 import type { Corner, OwnPicture } from './own-picture.ts';
+import { useRoomPlaces } from '../window/places.ts';
 import { SeatTile } from './SeatTile.tsx';
 
 /** Pixels that a pointer moves before it drags: less is a press that trembled. */
@@ -39,6 +40,7 @@ export function OwnTile({ call, seat, name, track, corner, onChange, takesFocus 
   useEffect(() => {
     if (takesFocus) menu.current?.focus();
   }, [takesFocus]);
+  const isFloating = useRoomPlaces()?.isFloating ?? false;
   const drag = useDrag(direction, (next) => onChange({ corner: next }));
   return (
     <SeatTile
@@ -48,7 +50,9 @@ export function OwnTile({ call, seat, name, track, corner, onChange, takesFocus 
       track={track}
       {...(corner !== null && { 'data-corner': corner, ...drag })}
       actions={
-        canHide && (
+        canHide &&
+        // In a small window the own picture is not shown, and its menu would stay open over another page.
+        !isFloating && (
           <Menu
             align="end"
             trigger={

@@ -73,14 +73,17 @@ export function StageControls({
   onLeave,
 }: StageControlsProps) {
   const t = useStageText();
-  const isInWindow = useRoomPlaces() !== null;
+  const places = useRoomPlaces();
+  const isInWindow = places !== null;
+  const isFloating = places?.isFloating ?? false;
   const [isMoreOpen, setMoreOpen] = useState(false);
   // What fails is told by the snapshot.
   const share = (on: boolean) => void (on ? call.shareScreen() : call.stopScreen()).catch(() => undefined);
   const deviceMenu = (kind: 'microphone' | 'camera') => ({
     label: t(`devices.menu.${kind}`),
     around: (trigger: ReactElement) => (
-      <Popover trigger={trigger} title={t(`devices.menu.${kind}`)}>
+      // Another one beside another page: what stands open goes with the one before.
+      <Popover key={String(isFloating)} trigger={trigger} title={t(`devices.menu.${kind}`)}>
         <DeviceMenu call={call} kind={kind} onChosen={onDevice} />
       </Popover>
     ),
@@ -113,7 +116,7 @@ export function StageControls({
         {isInWindow && canFloat() && floats && (
           <FloatingPicture call={call} name={nameOf(floats.seatId)} trackId={floats.trackId} isOffered={isMoreOpen} />
         )}
-        {isInWindow && isMoreOpen && (
+        {isInWindow && isMoreOpen && !isFloating && (
           <Folded>
             {shortcuts}
             {noSharing}

@@ -266,6 +266,27 @@ export const Floating: Story = {
   },
 };
 
+export const FloatingOnATablet: Story = {
+  name: 'The small window leaves a tablet to the page',
+  args: floating,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: ({ canvas }) => expectSmallWindow(canvas),
+};
+
+export const FloatingRightToLeft: Story = {
+  name: 'In Arabic the small window stands in the other corner, its switches first',
+  args: floating,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const small = await canvas.findByRole('region', { name: 'Session with Layla Haddad' });
+    const { left, right } = small.getBoundingClientRect();
+    await expect(left).toBeLessThan(window.innerWidth - right);
+    const at = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
+    await waitFor(() => expect(at('الميكروفون')).toBeGreaterThan(at('الكاميرا')));
+    await expect(at('الكاميرا')).toBeGreaterThan(at('إخفاء الصورة'));
+  },
+};
+
 export const FloatingOnAPhone: Story = {
   name: 'The small window fits a phone',
   args: floating,

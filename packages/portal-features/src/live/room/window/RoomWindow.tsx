@@ -92,11 +92,17 @@ export function RoomWindow({
   const places = useMemo(
     () => ({
       at: { mark, over: overStage, captions, controls, spoken },
+      isFloating,
       isPanelOpen: isOpen,
       shows: (id: PanelTabId) => isOpen && shown === id,
+      open: (id: PanelTabId) => {
+        setTab(id);
+        setWish(true);
+        requestAnimationFrame(() => panel.current?.focus());
+      },
       tellUnread: setUnread,
     }),
-    [mark, overStage, captions, controls, spoken, isOpen, shown],
+    [mark, overStage, captions, controls, spoken, isFloating, isOpen, shown],
   );
 
   // The frame around gives way for as long as the room is there.
@@ -181,7 +187,7 @@ export function RoomWindow({
             <div data-part="end">{!isFloating && end}</div>
             {isFloating && <FoldButton isFolded={isTucked} onChange={setTucked} />}
           </div>
-          <div ref={setSpoken} />
+          <div data-part="spoken" ref={setSpoken} />
         </Lower>
       </Root>
     </RoomPlacesContext>

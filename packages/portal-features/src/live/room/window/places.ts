@@ -10,10 +10,14 @@ export type PanelTabId = 'people' | 'chat' | 'notes' | 'consent';
 export interface RoomPlaces {
   /** The element of a place; null until it is there. */
   readonly at: Readonly<Record<RoomPlace, HTMLElement | null>>;
+  /** Whether another page is shown and the room is a small window in its corner; what opens over the page closes then. */
+  readonly isFloating: boolean;
   /** Whether the panel is in sight. */
   readonly isPanelOpen: boolean;
   /** Whether the reader sees what is in a tab. */
   readonly shows: (tab: PanelTabId) => boolean;
+  /** Opens a tab of the panel, and the panel with it; reading goes on there. */
+  readonly open: (tab: PanelTabId) => void;
   /** Tells how many lines of the chat the reader has not seen. */
   readonly tellUnread: (count: number) => void;
 }
