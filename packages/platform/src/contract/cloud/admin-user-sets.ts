@@ -11,7 +11,7 @@ import {
 } from '../schemas/admin-area.ts';
 import { integer } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
-import { adminUserFilters, adminUserOrder } from './admin-users.ts';
+import { adminUserFilters, adminUserOrder, userFilters } from './admin-users.ts';
 
 const tooMany = {
   status: 422,
@@ -83,7 +83,7 @@ export const exportUsers = defineOperation({
   summary:
     'The users that match as rows for a file, at most 10,000; the audit log keeps who took them. The words that were searched for may be a name, so they travel in the body.',
   access: 'admin',
-  body: v.object({ ...adminUserFilters.entries, ...adminUserOrder }),
+  body: v.object({ ...userFilters, ...adminUserOrder }),
   response: tableExport,
   errors: [unauthenticated, forbidden, invalid, tooMany, logDown],
   idempotent: true,

@@ -37,7 +37,8 @@ const sessionsChanged = {
 
 export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
 
-const filters = {
+/** What a list of users can be narrowed by. */
+export const userFilters = {
   /** Words from a name or an email address, or the start of an id. */
   q: v.optional(v.pipe(v.string(), v.maxLength(searchLength.max))),
   role: v.optional(v.pipe(v.array(accountRole), v.maxLength(13))),
@@ -49,7 +50,7 @@ const filters = {
 };
 
 /** What narrows the list of users. */
-export const adminUserFilters = v.object(filters);
+export const adminUserFilters = v.object(userFilters);
 
 /** By which column, and in which direction. */
 export const adminUserOrder = { sort: v.optional(adminUserSort), direction: v.optional(sortDirection) };
@@ -62,7 +63,7 @@ export const listAdminUsers = defineOperation({
   summary:
     'Everyone with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
   access: 'admin',
-  query: v.object({ ...cursorQuery, ...filters, ...adminUserOrder }),
+  query: v.object({ ...cursorQuery, ...userFilters, ...adminUserOrder }),
   response: cursorPageOf(adminUser),
   errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
