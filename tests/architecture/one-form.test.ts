@@ -19,7 +19,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'account/profile/components/NotificationsForm.tsx': 'a record, held while another part of the profile is shown',
   'account/profile/components/TimesForm.tsx': 'a record, held while another part of the profile is shown',
   'money/payments/components/Settings.tsx': 'a record, by useRecordForm',
-  'practice/availability/components/EntryDialog.tsx': 'an entry of the page’s draft, with the rows of its editor',
   'practice/availability/components/HoursEditor.tsx': 'a record of lists within lists, saved as a whole',
   'practice/availability/components/use-hours-editor.ts': 'a record of lists within lists, saved as a whole',
   'practice/clients/components/DetailsForm.tsx': 'a record, held while another tab of it is shown',
