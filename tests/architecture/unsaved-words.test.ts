@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FEATURES, holdersOf, importersIn, isOfFeatures } from './form-holders.ts';
 import { readImportGraph } from './import-graph.ts';
-import type { ImportGraph } from './import-graph.ts';
 import { root } from './repository.ts';
 
-const FEATURES = 'packages/portal-features/src/';
 /** What keeps typed words sealed until they are saved (SEC-15); each is, or calls, `useDraft`. */
 const KEEPS =
   /\buse(?:Draft|Unsaved|Kept|KeptWords|KeptFields|KeptForm|KeptReason|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
@@ -34,24 +33,10 @@ function textsIn(source: string): number {
   return areas > 0 ? areas + fields + 1 : fields;
 }
 
-const isOfForm = (file: string) => file.startsWith(FEATURES) && !/\.(?:stories|test)\.tsx?$/.test(file);
-
-/** The file, the parts around it and the hooks that they use: those that can hold what is typed in it. */
-function holdersOf(file: string, graph: ImportGraph, parents: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const above = (parts: readonly string[]) => parts.flatMap((part) => parents.get(part) ?? []);
-  const owners = above([file]);
-  const around = [file, ...owners, ...above(owners)];
-  const hooks = around.flatMap((part) => (graph.get(part) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
-  const second = hooks.flatMap((hook) => (graph.get(hook) ?? []).filter((target) => /\/use-[^/]+$/.test(target)));
-  return new Set([...around, ...hooks, ...second]);
-}
-
 describe('words that are typed', () => {
   const whole = readImportGraph(root);
-  const graph = new Map([...whole].filter(([file]) => isOfForm(file)));
-  const parents = new Map<string, string[]>();
-  for (const [file, targets] of graph)
-    for (const target of targets) parents.set(target, [...(parents.get(target) ?? []), file]);
+  const graph = new Map([...whole].filter(([file]) => isOfFeatures(file)));
+  const importers = importersIn(graph);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const keeps = (file: string) => !file.startsWith(`${FEATURES}shared/form/`) && KEEPS.test(read(file));
   const forms = [...graph.keys()].filter((file) => file.endsWith('.tsx') && textsIn(read(file)) > 1);
@@ -59,7 +44,7 @@ describe('words that are typed', () => {
   it('are kept by each form with more than one text field, or are exempt for a reason [SEC-15]', () => {
     const loose = forms
       .filter((file) => !(file.slice(FEATURES.length) in EXEMPT))
-      .filter((file) => ![...holdersOf(file, graph, parents)].some(keeps));
+      .filter((file) => ![...holdersOf(file, graph, importers)].some(keeps));
     expect(loose).toEqual([]);
   });
 

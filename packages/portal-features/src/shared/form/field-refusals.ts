@@ -1,4 +1,4 @@
-import { fieldProblems } from '@sakina/platform/client';
+import { ApiError, fieldProblems } from '@sakina/platform/client';
 import { get } from 'react-hook-form';
 import type { Field, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -31,6 +31,17 @@ export function fieldRefusals(error: unknown, isDrawn: (name: string) => boolean
     else if (!atFields.has(field)) atFields.set(field, message);
   }
   return { atFields, elsewhere: [...elsewhere] };
+}
+
+/**
+ * The same refusal said at fields of the form, where the server names others or none.
+ * @param fields What is said, by the form’s name of the field.
+ */
+export function refusalAt(
+  { kind, message, code, status, retryAt }: ApiError,
+  fields: Readonly<Record<string, string>>,
+): ApiError {
+  return new ApiError({ kind, message, code, retryAt, ...(status !== undefined && { status }), details: { fields } });
 }
 
 /**

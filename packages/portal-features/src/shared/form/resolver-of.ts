@@ -2,7 +2,7 @@ import { set } from 'react-hook-form';
 import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 
 /** A field and what is wrong with it, in words; nothing where nothing is. */
-type Problem<Fields extends FieldValues> = readonly [FieldPath<Fields>, string] | false | undefined;
+export type Problem<Fields extends FieldValues> = readonly [FieldPath<Fields>, string] | false | undefined;
 
 /**
  * Judges a form whose fields depend on each other, or on more than themselves, by one function.

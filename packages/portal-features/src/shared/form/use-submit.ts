@@ -19,21 +19,28 @@ export interface SubmitOptions<Fields extends FieldValues, Answer> {
   send: (fields: Filled<Fields>) => Promise<Answer | false>;
   /** Called with the answer: says that it is done, and closes what holds the form. */
   onSent?: ((answer: Answer, fields: Filled<Fields>) => void) | undefined;
+  /**
+   * What moves focus when something is wrong: this, to the first wrong field; or the `Form` that is given `errors`, to
+   * its summary or a field, while the form has `shouldFocusError: false`.
+   * @default 'field'
+   */
+  errorFocus?: 'field' | 'form' | undefined;
+  /** Gives a refusal the form’s names of its fields, where they differ from the server’s. */
+  refusalOf?: ((error: unknown) => unknown) | undefined;
 }
 
 /**
  * Sends a form: what is wrong is said at its field, the first one has focus, and so is what the server refuses of a
- * field. What was typed stays while an attempt fails. A form with `shouldFocusError: false` moves focus itself, such as to
- * a summary.
+ * field. What was typed stays while an attempt fails.
  * @param form Its fields by the server’s names; null where something has to be chosen that is not yet.
  * @returns What `onSubmit` of a `Form` takes.
  */
 export function useSubmit<Fields extends FieldValues, Answer>(
   form: UseFormReturn<Fields>,
-  { kept, send, onSent }: SubmitOptions<Fields, Answer>,
+  { kept, send, onSent, errorFocus = 'field', refusalOf }: SubmitOptions<Fields, Answer>,
 ): (event: SyntheticEvent) => Promise<void> {
   function focusFirst(drawn: Element, names: readonly string[]) {
-    if (form.control._options.shouldFocusError === false) return;
+    if (errorFocus === 'form') return;
     const first = firstDrawn(drawn, names);
     if (first !== undefined) form.setFocus(first as FieldPath<Fields>);
   }
@@ -45,8 +52,9 @@ export function useSubmit<Fields extends FieldValues, Answer>(
       return answer === false ? null : { answer, filled };
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      showRefusals(failure, form, { shouldFocus: false });
-      focusFirst(drawn, [...refusalsIn(failure, form).atFields.keys()]);
+      const refusal = refusalOf ? refusalOf(failure) : failure;
+      showRefusals(refusal, form, { shouldFocus: false });
+      focusFirst(drawn, [...refusalsIn(refusal, form).atFields.keys()]);
       return null;
     }
   }

@@ -1,4 +1,5 @@
-import { ApiError, fieldProblems, isApiError } from '@sakina/platform/client';
+import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { refusalAt } from '../form/index.ts';
 
 /** Where the form has other names than the server: one instant is a day and a time on the host’s clock. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -11,17 +12,9 @@ const NAMES: Readonly<Record<string, string>> = {
 export function meetingRefusal(error: unknown): unknown {
   const problems = Object.entries(fieldProblems(error));
   if (!isApiError(error) || problems.length === 0) return error;
-  const { kind, message, code, status, retryAt } = error;
   const fields = problems.map(([path, words]) => {
     const [field = path] = path.split('.');
     return [NAMES[field] ?? path, words];
   });
-  return new ApiError({
-    kind,
-    message,
-    code,
-    retryAt,
-    ...(status !== undefined && { status }),
-    details: { fields: Object.fromEntries(fields) },
-  });
+  return refusalAt(error, Object.fromEntries(fields));
 }

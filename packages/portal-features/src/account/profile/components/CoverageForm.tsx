@@ -1,9 +1,20 @@
 import { Form, FormActions, Select, SubmitButton, TextField, useToast } from '@sakina/design-system';
 import { addCoverage } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
-import { useState } from 'react';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { isApiError } from '@sakina/platform/client';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  FormField,
+  isSameTyped,
+  problemsIn,
+  refusalAt,
+  RefusalNotice,
+  resolverOf,
+  useSubmit,
+} from '../../../shared/form/index.ts';
+import type { FieldBinding } from '../../../shared/form/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { coverageBody, coverageProblems, emptyCoverage, insurers, relationships } from '../model/forms.ts';
 import type { CoverageField, CoverageForm as Fields } from '../model/forms.ts';
@@ -24,76 +35,97 @@ export function CoverageForm({ kept, onKeep, onAdded }: CoverageFormProps) {
   const t = useProfileText();
   const toast = useToast();
   const add = useAction(addCoverage);
-  const [isChecked, setChecked] = useState(false);
-  const form = kept ?? emptyCoverage;
-  const isKnown = isApiError(add.error, 'COVERAGE_EXISTS');
-  const own = isChecked ? coverageProblems(form) : {};
-  const server = fieldProblems(add.error);
-
-  function wrongIn(field: CoverageField): string | undefined {
-    const problem = own[field];
-    if (problem) return t(`insurance.problem.${problem}`);
-    if (field === 'memberId' && isKnown) return t('insurance.exists');
-    return server[field];
-  }
-  const field = (name: CoverageField) => ({
-    name,
-    value: form[name],
-    errorMessage: wrongIn(name),
-    onChange: (value: string) => {
-      add.reset();
-      onKeep({ ...form, [name]: value });
+  const form = useForm<Fields>({
+    defaultValues: kept ?? emptyCoverage,
+    shouldFocusError: false,
+    resolver: resolverOf((typed) => {
+      const problems = coverageProblems(typed);
+      return FIELDS.map((name) => {
+        const problem = problems[name];
+        return problem && [name, t(`insurance.problem.${problem}`)];
+      });
+    }),
+  });
+  const { control } = form;
+  useEffect(() => {
+    // What was kept on the device comes after the form is shown.
+    if (kept && !isSameTyped(kept, form.getValues())) form.reset(kept);
+  }, [kept, form]);
+  const refusalOf = (error: unknown) =>
+    isApiError(error, 'COVERAGE_EXISTS') ? refusalAt(error, { memberId: t('insurance.exists') }) : error;
+  const submit = useSubmit(form, {
+    errorFocus: 'form',
+    refusalOf,
+    send: async (typed) => {
+      const body = coverageBody(typed);
+      return body !== undefined && add.run({ body });
+    },
+    onSent: ({ planName }) => {
+      form.reset(emptyCoverage);
+      onKeep(null);
+      toast({ title: t('insurance.added', { plan: planName }), tone: 'success' });
+      onAdded();
     },
   });
-  const errors = FIELDS.flatMap((name) => {
-    const message = wrongIn(name);
-    return message ? [{ name, message }] : [];
-  });
-
-  async function submit() {
-    setChecked(true);
-    const body = coverageBody(form);
-    if (!body || Object.keys(coverageProblems(form)).length > 0) return;
-    try {
-      await add.run({ body });
-      onKeep(null);
-      setChecked(false);
-      toast({ title: t('insurance.added', { plan: body.planName }), tone: 'success' });
-      onAdded();
-    } catch {
-      // Said at the field or by the notice; what was typed stays.
-    }
-  }
+  const field = (name: CoverageField, draw: (field: FieldBinding<Fields, CoverageField>) => ReactElement) => (
+    <FormField control={control} name={name}>
+      {(bound) =>
+        draw({
+          ...bound,
+          onChange: (value) => {
+            bound.onChange(value);
+            add.reset();
+            onKeep(form.getValues());
+          },
+        })
+      }
+    </FormField>
+  );
   return (
-    <Form onSubmit={submit} errors={errors} headingLevel={3} aria-label={t('insurance.addTitle')}>
-      {errors.length === 0 && <ErrorNotice error={add.error} />}
-      <Select
-        {...field('insurer')}
-        isRequired
-        label={t('insurance.insurer')}
-        options={insurers.map((id) => ({ id, label: t(`insurer.${id}`) }))}
-      />
-      <TextField
-        {...field('planName')}
-        isRequired
-        label={t('insurance.plan')}
-        description={t('insurance.planHelp')}
-        autoComplete="off"
-      />
-      <TextField
-        {...field('memberId')}
-        isRequired
-        label={t('insurance.member')}
-        description={t('insurance.memberHelp')}
-        autoComplete="off"
-      />
-      <TextField {...field('groupNumber')} label={t('insurance.group')} autoComplete="off" />
-      <Select
-        {...field('relationship')}
-        isRequired
-        label={t('insurance.relationship')}
-        options={relationships.map((id) => ({ id, label: t(`relationship.${id}`) }))}
-      />
+    <Form
+      onSubmit={submit}
+      errors={problemsIn(form.formState.errors)}
+      headingLevel={3}
+      aria-label={t('insurance.addTitle')}
+    >
+      <RefusalNotice form={form} error={refusalOf(add.error)} />
+      {field('insurer', (insurer) => (
+        <Select
+          {...insurer}
+          isRequired
+          label={t('insurance.insurer')}
+          options={insurers.map((id) => ({ id, label: t(`insurer.${id}`) }))}
+        />
+      ))}
+      {field('planName', (plan) => (
+        <TextField
+          {...plan}
+          isRequired
+          label={t('insurance.plan')}
+          description={t('insurance.planHelp')}
+          autoComplete="off"
+        />
+      ))}
+      {field('memberId', (member) => (
+        <TextField
+          {...member}
+          isRequired
+          label={t('insurance.member')}
+          description={t('insurance.memberHelp')}
+          autoComplete="off"
+        />
+      ))}
+      {field('groupNumber', (group) => (
+        <TextField {...group} label={t('insurance.group')} autoComplete="off" />
+      ))}
+      {field('relationship', (relationship) => (
+        <Select
+          {...relationship}
+          isRequired
+          label={t('insurance.relationship')}
+          options={relationships.map((id) => ({ id, label: t(`relationship.${id}`) }))}
+        />
+      ))}
       <FormActions isSticky>
         <SubmitButton>{t('insurance.add')}</SubmitButton>
       </FormActions>

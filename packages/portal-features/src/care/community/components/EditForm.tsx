@@ -1,5 +1,5 @@
 import { Banner, Button, Form, FormActions, Stack, SubmitButton } from '@sakina/design-system';
-import type { FieldProblem, FormProps } from '@sakina/design-system';
+import type { FormProps } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import { useInsideText } from '../messages/inside/index.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -16,21 +16,19 @@ export interface EditFormProps {
   error: unknown;
   /** How the text stands on the server now. */
   standing: string;
-  /** What is wrong, where no form library leads to it. */
-  problems?: FieldProblem[];
   onSubmit: FormProps['onSubmit'];
   /** The fields. */
   children: ReactNode;
 }
 
 /** Changes an own text in its place. Another window’s change is shown before it is written over. */
-export function EditForm({ label, change, kept, error, standing, problems = [], onSubmit, children }: EditFormProps) {
+export function EditForm({ label, change, kept, error, standing, onSubmit, children }: EditFormProps) {
   const t = useInsideText();
   return (
     <Stack gap="x2">
       {change.isConflict ? <ChangedMeanwhile text={standing} /> : <Problem error={error} />}
       {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
-      <Form onSubmit={onSubmit} errors={problems} errorFocus="field" aria-label={label}>
+      <Form onSubmit={onSubmit} aria-label={label}>
         {children}
         <FormActions>
           <Button variant="quiet" onPress={change.leave}>

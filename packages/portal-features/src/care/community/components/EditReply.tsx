@@ -1,17 +1,16 @@
 import { TextArea } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
-import { fieldProblems } from '@sakina/platform/client';
 import { communityLimits, getPost, listReplies, updateReply } from '@sakina/platform/contract';
 import type { Reply } from '@sakina/platform/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { HelpBeside } from '../../../shared/index.ts';
+import { FormField, resolverOf, showRefusals, useKeptWords } from '../../../shared/form/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
-import { problemOf } from '../model/writing.ts';
 import { EditForm } from './EditForm.tsx';
 import { useChange } from './use-change.ts';
-import { useKept } from '../../../shared/form/index.ts';
-import { readTextDraft } from '../../../shared/kept-text.ts';
+import { useReplyProblem } from './use-reply-form.ts';
 
 export interface EditReplyProps {
   /** The reply that it is about. */
@@ -28,38 +27,44 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
   const update = useAction(updateReply);
   const { error } = update;
   const [opened] = useState(reply);
-  const options = useMemo(
-    () => ({
-      start: { text: opened.body },
-      isBlank: ({ text }: { text: string }) => text.trim() === opened.body,
-      read: readTextDraft,
+  const problemIn = useReplyProblem();
+  const form = useForm({
+    defaultValues: { body: opened.body },
+    resolver: resolverOf(({ body }: { body: string }) => {
+      const problem = problemIn(body);
+      return [problem !== undefined && ['body', problem]];
     }),
-    [opened],
-  );
-  const kept = useKept(`community:edit:${reply.id}`, options);
-  const { text } = kept.value;
+  });
+  const { control, setFocus } = form;
+  const text = useWatch({ control, name: 'body' });
+  const restore = (body: string) => form.setValue('body', body);
+  const { isRestored, forget } = useKeptWords(`community:edit:${reply.id}`, text, opened.body, restore);
+  const kept = {
+    isRestored,
+    clear: () => {
+      restore(opened.body);
+      forget();
+    },
+  };
   const change = useChange({
     version: reply.version,
     reads,
     error,
     kept,
     onClose,
-    send: (version) => update.run({ params: { id: reply.id }, body: { body: text.trim(), version } }),
+    send: async (version) => {
+      const body = { body: form.getValues('body').trim(), version };
+      try {
+        await update.run({ params: { id: reply.id }, body });
+      } catch (refusal) {
+        showRefusals(refusal, form);
+        throw refusal;
+      }
+    },
   });
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    queueMicrotask(() => field.current?.focus());
-  }, []);
-  const limit = communityLimits.reply;
-  const problem = problemOf(text, limit, true);
-  const message = isChecked && problem !== null ? t(`problem.${problem}`, { limit }) : fieldProblems(error)['body'];
-  const name = `edit-${reply.id}`;
-
-  async function submit() {
-    setChecked(true);
-    if (problem === null) await change.save();
-  }
+    queueMicrotask(() => setFocus('body'));
+  }, [setFocus]);
   return (
     <EditForm
       label={t('edit.reply')}
@@ -67,19 +72,11 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
       kept={kept}
       error={error}
       standing={reply.body}
-      problems={message === undefined ? [] : [{ name, message }]}
-      onSubmit={submit}
+      onSubmit={form.handleSubmit(change.save)}
     >
-      <TextArea
-        ref={field}
-        name={name}
-        label={t('edit.replyField')}
-        isRequired
-        maxLength={limit}
-        value={text}
-        onChange={(next) => kept.set({ text: next })}
-        errorMessage={message}
-      />
+      <FormField control={control} name="body">
+        {(field) => <TextArea {...field} label={t('edit.replyField')} isRequired maxLength={communityLimits.reply} />}
+      </FormField>
       <HelpBeside text={text} isAsked={asksForHelp(error)} />
     </EditForm>
   );

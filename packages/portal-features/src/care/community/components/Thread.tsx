@@ -6,13 +6,11 @@ import { useRef, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
-import { emptyReply, readKeptReply } from '../model/writing.ts';
-import type { Answered, ReplyWords } from '../model/writing.ts';
 import { CirclePlace } from './CirclePlace.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyRows } from './ReplyRows.tsx';
 import type { ReplyPage } from './ReplyRows.tsx';
-import { useKept } from '../../../shared/form/index.ts';
+import { useReplyForm } from './use-reply-form.ts';
 
 export interface ThreadProps {
   /** The post that it is about. */
@@ -21,23 +19,16 @@ export interface ThreadProps {
   replies: ReplyPage<Reply>;
 }
 
-const options = { start: emptyReply, isBlank: ({ body }: ReplyWords) => body.trim() === '', read: readKeptReply };
-
 /** The replies to a post, and at their end the place to reply, or why there is none. */
 export function Thread({ post, replies }: ThreadProps) {
   const t = useInsideText();
   const circle = useOperation(getCircle, post.circleId === null ? null : { params: { id: post.circleId } });
-  const kept = useKept(`community:reply:${post.id}`, options);
+  const work = useReplyForm(post.id);
   const [sent, setSent] = useState<readonly Reply[]>([]);
   const head = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = post.author !== null && !post.isLocked && post.status !== 'REMOVED';
   const canReply = isOpen && circle.data !== undefined && standingIn(circle.data) === 'member';
 
-  function answer(answering: Answered) {
-    kept.set({ ...kept.value, answering });
-    field.current?.focus();
-  }
   return (
     <Stack as="section" gap="x3" aria-labelledby="community-replies">
       <Heading level={2} size="lg" id="community-replies" tabIndex={-1} ref={head}>
@@ -52,7 +43,7 @@ export function Thread({ post, replies }: ThreadProps) {
           isFurther={false}
           known={[]}
           sent={sent}
-          onAnswer={canReply ? answer : null}
+          onAnswer={canReply ? work.answer : null}
           onGone={(id) => {
             setSent(sent.filter((reply) => reply.id !== id));
             queueMicrotask(() => head.current?.focus());
@@ -64,7 +55,7 @@ export function Thread({ post, replies }: ThreadProps) {
         <ReadView read={circle} loading={null}>
           {(room) =>
             canReply ? (
-              <ReplyForm post={post} kept={kept} field={field} onSent={(reply) => setSent([...sent, reply])} />
+              <ReplyForm post={post} work={work} onSent={(reply) => setSent([...sent, reply])} />
             ) : (
               <CirclePlace circle={room} onMoved={() => head.current?.focus()} />
             )

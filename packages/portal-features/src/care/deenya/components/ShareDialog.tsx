@@ -7,16 +7,16 @@ import {
   LoadingRegion,
   RadioGroup,
   Skeleton,
-  Stack,
   useToast,
 } from '@sakina/design-system';
 import { listConversations, shareJournalEntry } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useState } from 'react';
-import { ErrorNotice, ReadView, useSharedText } from '../../../shared/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { DialogForm } from '../../../shared/dialogs/index.ts';
+import { FormField } from '../../../shared/form/index.ts';
+import { ReadView, useSharedText } from '../../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 
 export interface ShareDialogProps {
@@ -35,26 +35,17 @@ export function ShareDialog({ entry, isOpen, onClose }: ShareDialogProps) {
   const toast = useToast();
   const share = useAction(shareJournalEntry);
   const read = useOperation(listConversations, isOpen ? { query: { as: 'client', limit: 100 } } : null);
-  const [providerId, setProviderId] = useState<string | null>(null);
-  const [isAgreed, setAgreed] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const form = useForm<{ provider: string | null; isAgreed: boolean }>({
+    defaultValues: { provider: null, isAgreed: false },
+  });
+  const { control } = form;
+  const providerId = useWatch({ control, name: 'provider' });
   const providers = (read.data?.items ?? [])
     .filter(({ side, state }) => side === 'CLIENT' && state !== 'CARE_ENDED')
     .map(({ provider }) => provider)
     .filter(({ id }) => !entry.sharedWith.some((each) => each.providerId === id));
   const chosen = providers.find(({ id }) => id === providerId);
 
-  async function confirm() {
-    setTried(true);
-    if (!chosen || !isAgreed) return;
-    try {
-      await share.run({ params: { id: entry.id }, body: { providerId: chosen.id, shared: true } });
-      toast({ tone: 'success', title: t('share.done', { name: chosen.displayName }) });
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -62,16 +53,11 @@ export function ShareDialog({ entry, isOpen, onClose }: ShareDialogProps) {
       title={t('share.open')}
       isDismissable={false}
       actions={
-        <>
+        providers.length === 0 && (
           <Button variant="secondary" onPress={onClose}>
             {t('share.cancel')}
           </Button>
-          {providers.length > 0 && (
-            <Button isPending={share.isRunning} onPress={() => void confirm()}>
-              {t('share.confirm')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <ReadView
@@ -98,30 +84,43 @@ export function ShareDialog({ entry, isOpen, onClose }: ShareDialogProps) {
         }
       >
         {() => (
-          <Stack gap="x3">
-            <ErrorNotice error={share.error} />
-            <RadioGroup
-              name="provider"
-              isRequired
-              label={t('share.who')}
-              value={providerId}
-              onChange={setProviderId}
-              errorMessage={isTried && !chosen ? t('share.whoMissing') : undefined}
-              options={providers.map(({ id, displayName, kind }) => ({
-                id,
-                label: displayName,
-                description: shared(`kind.${kind}`),
-              }))}
-            />
-            <Checkbox
-              isRequired
-              value={isAgreed}
-              onChange={setAgreed}
-              errorMessage={isTried && !isAgreed ? t('share.consentMissing') : undefined}
-            >
-              {chosen ? t('share.consentNamed', { name: chosen.displayName }) : t('share.consent')}
-            </Checkbox>
-          </Stack>
+          <DialogForm
+            form={form}
+            confirmLabel={t('share.confirm')}
+            cancelLabel={t('share.cancel')}
+            error={share.error}
+            onClose={onClose}
+            send={({ provider }) =>
+              share.run({ params: { id: entry.id }, body: { providerId: provider, shared: true } })
+            }
+            onSent={() => {
+              toast({ tone: 'success', title: t('share.done', { name: chosen?.displayName ?? '' }) });
+              form.reset();
+              onClose();
+            }}
+          >
+            <FormField control={control} name="provider" rules={{ required: t('share.whoMissing') }}>
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  isRequired
+                  label={t('share.who')}
+                  options={providers.map(({ id, displayName, kind }) => ({
+                    id,
+                    label: displayName,
+                    description: shared(`kind.${kind}`),
+                  }))}
+                />
+              )}
+            </FormField>
+            <FormField control={control} name="isAgreed" rules={{ required: t('share.consentMissing') }}>
+              {(field) => (
+                <Checkbox {...field} isRequired>
+                  {chosen ? t('share.consentNamed', { name: chosen.displayName }) : t('share.consent')}
+                </Checkbox>
+              )}
+            </FormField>
+          </DialogForm>
         )}
       </ReadView>
     </Dialog>

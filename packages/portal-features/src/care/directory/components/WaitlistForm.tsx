@@ -71,6 +71,7 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
         },
       }),
     onSent: onJoined,
+    errorFocus: 'form',
   });
 
   return (

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useBroadcastsText } from '../messages/index.ts';
 import { minutesLive } from '../model/broadcast-state.ts';
 import type { RoomSlot } from '../model/room-slot.ts';
-import { BroadcastForm } from './BroadcastForm.tsx';
 import { BroadcastTitle } from './BroadcastTitle.tsx';
 import { EndBroadcast } from './EndBroadcast.tsx';
+import { LateEditBroadcast } from './late.ts';
+import { LoadingBroadcasts } from './LoadingBroadcasts.tsx';
 import { StudioHead } from './StudioHead.tsx';
 import { useBroadcastPaths } from './use-broadcast-paths.ts';
 
@@ -61,7 +62,10 @@ function BeforeStudio({ broadcast, timeZone, takesFocus, onEnter }: BeforeStudio
     setEditing(false);
     setWasEdited(true);
   };
-  if (isEditing && !isLive) return <BroadcastForm broadcast={broadcast} timeZone={timeZone} onClose={close} />;
+  if (isEditing && !isLive)
+    return (
+      <LateEditBroadcast broadcast={broadcast} timeZone={timeZone} onClose={close} loading={<LoadingBroadcasts />} />
+    );
   return (
     <>
       <BroadcastTitle broadcast={broadcast} takesFocus={takesFocus} />

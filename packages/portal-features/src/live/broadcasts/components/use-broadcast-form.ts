@@ -15,7 +15,7 @@ const FIELDS = Object.keys(NEW_BROADCAST) as (keyof BroadcastFields)[];
  * @param timeZone The host’s zone.
  * @param broadcast The one that is changed; left out, a new one.
  */
-export function useBroadcastForm(timeZone: string, broadcast: Broadcast | undefined): UseFormReturn<BroadcastFields> {
+export function useBroadcastForm(timeZone: string, broadcast?: Broadcast): UseFormReturn<BroadcastFields> {
   const t = useBroadcastsText();
   const meetingProblem = useMeetingProblem(MINUTES);
   const now = useNow();

@@ -8,8 +8,8 @@ import { useBroadcasts } from '../api/use-broadcasts.ts';
 import { BroadcastCard } from '../components/BroadcastCard.tsx';
 import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';
+import { LateNewBroadcast } from '../components/late.ts';
 import { LoadingBroadcasts } from '../components/LoadingBroadcasts.tsx';
-import { BroadcastForm } from '../components/BroadcastForm.tsx';
 import { Studio } from '../components/Studio.tsx';
 import { useBroadcastPaths } from '../components/use-broadcast-paths.ts';
 import { useBroadcastsText } from '../messages/index.ts';
@@ -71,7 +71,7 @@ function OwnBroadcasts({ own }: { own: Pick<ProviderAccount, 'id' | 'timeZone'> 
   return (
     <Stack gap="x3">
       <PageHeader title={t('own.title')} lead={t('own.lead')} actions={!isNew && announce} />
-      {isNew && <BroadcastForm timeZone={own.timeZone} onClose={close} />}
+      {isNew && <LateNewBroadcast timeZone={own.timeZone} onClose={close} loading={<LoadingBroadcasts />} />}
       <ReadView
         read={read}
         loading={<LoadingBroadcasts />}

@@ -10,25 +10,21 @@ import {
   TextField,
   useToast,
 } from '@sakina/design-system';
-import { isApiError } from '@sakina/platform/client';
 import { billingIdentityLimits, getBillingIdentity, updateBillingIdentity } from '@sakina/platform/contract';
 import type { BillingIdentity as Identity } from '@sakina/platform/contract';
 import { isNpi, isPhone, plainNumber } from '@sakina/platform/domain';
 import { useAction, useClient, useOperation } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   FieldConflict,
   FormField,
   isSameTyped,
   KeptNotice,
-  MOST_REBASES,
   RefusalNotice,
   resolverOf,
-  showRefusals,
-  useConflict,
   useKeptChange,
+  useVersionedSubmit,
 } from '../../../shared/form/index.ts';
 import { ReadView } from '../../../shared/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
@@ -81,12 +77,6 @@ function IdentityForm({ identity }: { identity: Identity }) {
   const { control } = form;
   const fields = useWatch({ control }) as IdentityFields;
   const isChanged = !isSameTyped(fields, fieldsOf(base));
-  const conflicts = useConflict({
-    read: () => client.call(getBillingIdentity, {}),
-    formOf: fieldsOf,
-    isSame: isSameTyped,
-  });
-  const { conflict } = conflicts;
   const unsaved = useKeptChange('billing-identity', {
     base,
     form: fields,
@@ -106,53 +96,28 @@ function IdentityForm({ identity }: { identity: Identity }) {
   // oxlint-disable-next-line react/set-state-in-effect -- a form of the library cannot be filled while rendering
   useEffect(() => takeNewest(), [identity]);
 
-  /** Resolves with what is saved; undefined where it was refused, or a person has to choose first. */
-  async function save(typed: IdentityFields, on = base, rebases = MOST_REBASES): Promise<Identity | undefined> {
-    const body = {
-      practiceName: orNull(typed.practiceName),
-      npi: orNull(plainNumber(typed.npi)),
-      taxId: orNull(plainNumber(typed.taxId)),
-      address: orNull(typed.address),
-      phone: orNull(typed.phone),
-      version: on.version,
-    };
-    try {
-      return await update.run({ body });
-    } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-      if (refusal.code !== 'VERSION_CONFLICT') {
-        showRefusals(refusal, form);
-        return undefined;
-      }
-      const next = rebases > 0 ? await conflicts.meet(on, typed) : null;
-      return next ? goOn(next.on, next.form, rebases - 1) : undefined;
-    }
-  }
-  function goOn(on: Identity, typed: IdentityFields, rebases = MOST_REBASES) {
-    setBase(on);
-    form.reset(typed);
-    update.reset();
-    return save(typed, on, rebases);
-  }
-  function resolve(choice: 'mine' | 'theirs') {
-    const next = conflicts.resolve(choice);
-    if (next) void goOn(next.on, next.form).then(finish);
-  }
-  function finish(saved: Identity | undefined) {
-    if (!saved) return;
-    take(saved);
-    toast({ tone: 'success', title: t('identity.saved') });
-  }
-  async function submit(event: SyntheticEvent) {
-    // What was chosen in a conflict is sent without the form.
-    if (update.isRunning) return;
-    let saved: Identity | undefined;
-    await form.handleSubmit(async (typed) => {
-      saved = await save(typed);
-    })(event);
-    // Only now does the form count as submitted: what is typed next is not judged before it is sent.
-    finish(saved);
-  }
+  const { submit, conflict, resolve, closeConflict } = useVersionedSubmit(form, {
+    base,
+    onBase: setBase,
+    read: () => client.call(getBillingIdentity, {}),
+    formOf: fieldsOf,
+    send: (typed, on) =>
+      update.run({
+        body: {
+          practiceName: orNull(typed.practiceName),
+          npi: orNull(plainNumber(typed.npi)),
+          taxId: orNull(plainNumber(typed.taxId)),
+          address: orNull(typed.address),
+          phone: orNull(typed.phone),
+          version: on.version,
+        },
+      }),
+    onAgain: update.reset,
+    onSent: (saved) => {
+      take(saved);
+      toast({ tone: 'success', title: t('identity.saved') });
+    },
+  });
 
   return (
     <Stack gap="x3">
@@ -210,7 +175,7 @@ function IdentityForm({ identity }: { identity: Identity }) {
       {conflict && (
         <FieldConflict
           onResolve={resolve}
-          onClose={conflicts.close}
+          onClose={closeConflict}
           fields={conflict.fields.map((name) => ({
             id: name,
             term: t(`identity.${name}`),

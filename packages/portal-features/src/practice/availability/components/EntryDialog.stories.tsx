@@ -1,7 +1,9 @@
 import { TextField } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormField, resolverOf } from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { keepsDrafts, leaveAndReturn } from '../../../shared/testing/story-drafts.tsx';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -17,27 +19,28 @@ interface WritingProps {
 
 /** An entry of one field, which must not be empty. */
 function Writing({ texts, start, onTake, onClose }: WritingProps) {
-  const [fields, setFields] = useState({ reason: start });
+  const form = useForm({
+    defaultValues: { reason: start },
+    shouldFocusError: false,
+    resolver: resolverOf(problemsOf),
+  });
+  const { control } = form;
+  const reason = useWatch({ control, name: 'reason' });
+  function problemsOf(typed: { reason: string }): Problem<{ reason: string }>[] {
+    return [typed.reason === '' && ['reason', texts.missing]];
+  }
   return (
     <EntryDialog
       title={texts.title}
       record="story-entry"
-      fields={fields}
-      onFill={setFields}
-      problems={fields.reason === '' ? [{ name: 'reason', message: texts.missing }] : []}
-      onTake={() => onTake(fields.reason)}
+      form={form}
+      problems={problemsOf({ reason })}
+      onTake={(fields) => onTake(fields.reason)}
       onClose={onClose}
     >
-      {(messageAt) => (
-        <TextField
-          label={texts.label}
-          name="reason"
-          isRequired
-          value={fields.reason}
-          onChange={(reason) => setFields({ reason })}
-          errorMessage={messageAt('reason')}
-        />
-      )}
+      <FormField control={control} name="reason">
+        {(field) => <TextField {...field} label={texts.label} isRequired />}
+      </FormField>
     </EntryDialog>
   );
 }

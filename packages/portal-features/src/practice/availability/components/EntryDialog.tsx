@@ -1,31 +1,31 @@
 import { Button, Dialog, Form, Stack } from '@sakina/design-system';
-import type { DialogProps, FormProps } from '@sakina/design-system';
-import { useId, useState } from 'react';
+import type { DialogProps } from '@sakina/design-system';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { keepable, KeptNotice, useKeptFields } from '../../../shared/form/index.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { KeptNotice, problemsIn, useJudgeAgain, useKeptForm } from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 
-export interface EntryDialogProps<Fields extends object> extends Pick<DialogProps, 'title' | 'size'> {
+export interface EntryDialogProps<Fields extends FieldValues> extends Pick<DialogProps, 'title' | 'size'> {
   /** Names what is kept until it is taken over: the list, with the date of the entry. */
   record: string;
-  fields: Fields;
-  /** Called with other fields to show: those that were kept, or those of the start. */
-  onFill: (fields: Fields) => void;
-  /** All that is wrong, in the order of the form. */
-  problems: NonNullable<FormProps['errors']>;
-  /** Called once nothing is wrong, before it is closed. */
-  onTake: () => void;
+  /** Leaves focus to this dialog: `shouldFocusError` is off. */
+  form: UseFormReturn<Fields>;
+  /** All that is wrong with what is typed, in the order of the form; its resolver says the same. */
+  problems: readonly Problem<Fields>[];
+  /** Called with the fields once nothing is wrong, before it is closed. */
+  onTake: (fields: Fields) => void;
   /** Called when it is to close. */
   onClose: () => void;
-  /** The fields; `messageAt` gives what is wrong at the field of a name, once it was tried. */
-  children: (messageAt: (name: string) => string | undefined) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
 }
 
 /** Writes one dated entry of a list. It joins the page, which is saved as a whole. */
-export function EntryDialog<Fields extends object>({
+export function EntryDialog<Fields extends FieldValues>({
   record,
-  fields,
-  onFill,
+  form,
   problems,
   onTake,
   onClose,
@@ -34,18 +34,14 @@ export function EntryDialog<Fields extends object>({
 }: EntryDialogProps<Fields>) {
   const t = useAvailabilityText();
   const formId = useId();
-  const [start] = useState(fields);
-  const unsaved = useKeptFields(record, keepable(fields, start, onFill));
-  const [hasTried, setTried] = useState(false);
-  const errors = hasTried ? problems : [];
-
-  function submit() {
-    setTried(true);
-    if (problems.length > 0) return;
-    unsaved.forget();
-    onTake();
+  const kept = useKeptForm(form, record);
+  // A day is wrong by another one, hours by those around them.
+  useJudgeAgain(form, JSON.stringify(problems));
+  const take = form.handleSubmit((fields) => {
+    kept.forget();
+    onTake(fields);
     onClose();
-  }
+  });
   return (
     <Dialog
       {...rest}
@@ -63,10 +59,10 @@ export function EntryDialog<Fields extends object>({
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} errors={errors} errorFocus="field" headingLevel={3}>
+      <Form id={formId} onSubmit={take} errors={problemsIn(form.formState.errors)} errorFocus="field" headingLevel={3}>
         <Stack gap="x2">
-          <KeptNotice {...unsaved} onDiscard={() => onFill(start)} />
-          {children((name) => errors.find((problem) => problem.name === name)?.message)}
+          <KeptNotice {...kept} onDiscard={kept.forget} />
+          {children}
         </Stack>
       </Form>
     </Dialog>

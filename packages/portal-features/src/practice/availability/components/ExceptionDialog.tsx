@@ -2,6 +2,10 @@ import { DatePicker, RadioGroup, TextField } from '@sakina/design-system';
 import { hoursLimits } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
+import { FormField, problemsIn, resolverOf } from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { newKey, nextRange } from '../model/draft.ts';
 import type { ExceptionDraft } from '../model/draft.ts';
@@ -26,80 +30,94 @@ export interface ExceptionDialogProps {
   onClose: () => void;
 }
 
+interface Fields {
+  exception: Omit<ExceptionDraft, 'key'> & { type: ExceptionType };
+}
+
 /** Writes one date off, or one date with other hours. */
 export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }: ExceptionDialogProps) {
   const t = useAvailabilityText();
   const wordsOf = useProblemWords();
-  const [draft, setDraft] = useState<ExceptionDraft>(
-    () => entry ?? { key: newKey(), date: '', ranges: [], reason: '' },
-  );
-  const [type, setType] = useState<ExceptionType>(entry && entry.ranges.length > 0 ? 'HOURS' : 'OFF');
-  const problems = exceptionProblems(draft, type, others, today).map((problem) => ({
-    name: problem.name,
-    message: wordsOf(problem),
-  }));
+  const [key] = useState(() => entry?.key ?? newKey());
+  const form = useForm<Fields>({
+    defaultValues: {
+      exception: {
+        date: entry?.date ?? '',
+        type: entry && entry.ranges.length > 0 ? 'HOURS' : 'OFF',
+        ranges: entry?.ranges ?? [],
+        reason: entry?.reason ?? '',
+      },
+    },
+    shouldFocusError: false,
+    resolver: resolverOf(problemsOf),
+  });
+  const { control } = form;
+  const typed = useWatch({ control }) as Fields;
+  const shown = problemsIn(form.formState.errors);
+  function problemsOf({ exception: { type, ...draft } }: Fields): Problem<Fields>[] {
+    return exceptionProblems({ ...draft, key }, type, others, today).map((problem) => [
+      problem.name as FieldPath<Fields>,
+      wordsOf(problem),
+    ]);
+  }
 
   return (
     <EntryDialog
       size="lg"
       title={t(entry ? 'exception.title.change' : 'exception.title.new')}
       record={`availability-date:${entry?.date ?? 'new'}`}
-      fields={{ draft, type }}
-      onFill={(next) => {
-        setDraft((known) => ({ ...next.draft, key: known.key }));
-        setType(next.type);
-      }}
-      problems={problems}
-      onTake={() => onSave(type === 'OFF' ? { ...draft, ranges: [] } : draft)}
+      form={form}
+      problems={problemsOf(typed)}
+      onTake={({ exception: { type, ...draft } }) =>
+        onSave({ ...draft, key, ranges: type === 'OFF' ? [] : draft.ranges })
+      }
       onClose={onClose}
     >
-      {(messageAt) => (
-        <>
-          <DatePicker
-            label={t('exception.date')}
-            name="exception.date"
-            isRequired
-            min={today}
-            today={today}
-            value={draft.date}
-            onChange={(date) => setDraft((known) => ({ ...known, date }))}
-            errorMessage={messageAt('exception.date')}
-          />
+      <FormField control={control} name="exception.date">
+        {(field) => <DatePicker {...field} label={t('exception.date')} isRequired min={today} today={today} />}
+      </FormField>
+      <FormField control={control} name="exception.type">
+        {(field) => (
           <RadioGroup
+            {...field}
             label={t('exception.type')}
-            name="exception.type"
             isRequired
             options={[
               { id: 'OFF', label: t('exception.off') },
               { id: 'HOURS', label: t('exception.hours') },
             ]}
-            value={type}
             onChange={(chosen) => {
-              setType(chosen as ExceptionType);
-              if (chosen === 'HOURS' && draft.ranges.length === 0)
-                setDraft((known) => ({ ...known, ranges: [nextRange([], modes)] }));
+              field.onChange(chosen);
+              if (chosen === 'HOURS' && form.getValues('exception.ranges').length === 0)
+                form.setValue('exception.ranges', [nextRange([], modes)]);
             }}
-            errorMessage={messageAt('exception.type')}
           />
-          {type === 'HOURS' && (
+        )}
+      </FormField>
+      {typed.exception.type === 'HOURS' && (
+        <FormField control={control} name="exception.ranges">
+          {({ value, onChange }) => (
             <RangeRows
-              path="exception"
+              path="exception.ranges"
               of={t('exception.hours')}
-              ranges={draft.ranges}
-              onChange={(ranges) => setDraft((known) => ({ ...known, ranges }))}
+              ranges={value}
+              onChange={onChange}
               modes={modes}
-              messageAt={messageAt}
+              messageAt={(name) => shown.find((problem) => problem.name === name)?.message}
             />
           )}
+        </FormField>
+      )}
+      <FormField control={control} name="exception.reason">
+        {(field) => (
           <TextField
+            {...field}
             label={t('exception.reason')}
             description={t('exception.reason.help')}
             maxLength={hoursLimits.reason}
-            value={draft.reason}
-            onChange={(reason) => setDraft((known) => ({ ...known, reason }))}
           />
-        </>
-      )}
+        )}
+      </FormField>
     </EntryDialog>
   );
 }

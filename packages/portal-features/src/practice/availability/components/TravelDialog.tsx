@@ -1,7 +1,10 @@
 import { DatePicker, TimeZonePicker } from '@sakina/design-system';
 import type { TravelPeriod } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
+import { FormField, resolverOf } from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { travelProblems } from '../model/entries.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -20,67 +23,65 @@ export interface TravelDialogProps {
   onClose: () => void;
 }
 
+interface Fields {
+  travel: TravelPeriod;
+}
+
 /** Writes one journey. */
 export function TravelDialog({ entry, others, today, onSave, onClose }: TravelDialogProps) {
   const t = useAvailabilityText();
   const wordsOf = useProblemWords();
   const now = useNow();
-  const [draft, setDraft] = useState<TravelPeriod>(() => entry ?? { from: '', until: '', timeZone: '' });
-  const problems = travelProblems(draft, others, today).map((problem) => ({
-    name: problem.name,
-    message:
+  const form = useForm<Fields>({
+    defaultValues: { travel: entry ?? { from: '', until: '', timeZone: '' } },
+    shouldFocusError: false,
+    resolver: resolverOf(problemsOf),
+  });
+  const { control } = form;
+  const typed = useWatch({ control }) as Fields;
+  function problemsOf({ travel }: Fields): Problem<Fields>[] {
+    return travelProblems(travel, others, today).map((problem) => [
+      problem.name as FieldPath<Fields>,
       problem.kind === 'order'
         ? t('travel.problem.order')
         : problem.kind === 'twice'
           ? t('travel.problem.twice')
           : wordsOf(problem),
-  }));
+    ]);
+  }
 
   return (
     <EntryDialog
       title={t(entry ? 'travel.dialog.change' : 'travel.dialog.new')}
       record={`availability-travel:${entry?.from ?? 'new'}`}
-      fields={draft}
-      onFill={setDraft}
-      problems={problems}
-      onTake={() => onSave(draft)}
+      form={form}
+      problems={problemsOf(typed)}
+      onTake={({ travel }) => onSave(travel)}
       onClose={onClose}
     >
-      {(messageAt) => (
-        <>
+      <FormField control={control} name="travel.from">
+        {(field) => (
           <DatePicker
+            {...field}
             label={t('travel.from')}
-            name="travel.from"
             isRequired
             today={today}
-            value={draft.from}
-            // A journey of one day is the least: the end follows.
-            onChange={(from) =>
-              setDraft((known) => ({ ...known, from, until: known.until < from ? from : known.until }))
-            }
-            errorMessage={messageAt('travel.from')}
+            onChange={(from) => {
+              field.onChange(from);
+              // A journey of one day is the least: the end follows.
+              if (form.getValues('travel.until') < from) form.setValue('travel.until', from);
+            }}
           />
-          <DatePicker
-            label={t('travel.until')}
-            name="travel.until"
-            isRequired
-            today={today}
-            value={draft.until}
-            onChange={(until) => setDraft((known) => ({ ...known, until }))}
-            errorMessage={messageAt('travel.until')}
-          />
-          <TimeZonePicker
-            label={t('travel.zone')}
-            description={t('travel.zone.help')}
-            name="travel.zone"
-            isRequired
-            at={now}
-            value={draft.timeZone}
-            onChange={(timeZone) => setDraft((known) => ({ ...known, timeZone }))}
-            errorMessage={messageAt('travel.zone')}
-          />
-        </>
-      )}
+        )}
+      </FormField>
+      <FormField control={control} name="travel.until">
+        {(field) => <DatePicker {...field} label={t('travel.until')} isRequired today={today} />}
+      </FormField>
+      <FormField control={control} name="travel.timeZone">
+        {(field) => (
+          <TimeZonePicker {...field} label={t('travel.zone')} description={t('travel.zone.help')} isRequired at={now} />
+        )}
+      </FormField>
     </EntryDialog>
   );
 }

@@ -32,7 +32,7 @@ export function exceptionProblems(
   if (type === 'OFF') return problems;
   if (ranges.length === 0) problems.push({ name: 'exception.type', kind: 'empty' });
   const next = isDay(date) ? others.find((other) => other.date === addDays(date, 1)) : undefined;
-  return [...problems, ...rangeProblems('exception', ranges, next?.ranges)];
+  return [...problems, ...rangeProblems('exception.ranges', ranges, next?.ranges)];
 }
 
 /** What is wrong with a journey, in the order of its form. @param others The other journeys in the list. */
@@ -49,6 +49,6 @@ export function travelProblems(
   if (!isDay(until)) problems.push({ name: 'travel.until', kind: 'missing' });
   else if (isComplete && until < from) problems.push({ name: 'travel.until', kind: 'order' });
   else if (until < today) problems.push({ name: 'travel.until', kind: 'past' });
-  if (timeZone === '') problems.push({ name: 'travel.zone', kind: 'missing' });
+  if (timeZone === '') problems.push({ name: 'travel.timeZone', kind: 'missing' });
   return problems;
 }

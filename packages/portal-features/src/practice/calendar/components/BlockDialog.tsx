@@ -2,10 +2,10 @@ import { Banner, DatePicker, TextField, TimeField, useToast } from '@sakina/desi
 import { blockTitleLength, createCalendarBlock } from '@sakina/platform/contract';
 import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useAction, useFormat } from '@sakina/platform/react';
-import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Fragment } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/dialogs/index.ts';
-import { FormField, KeptNotice, resolverOf, useKeptForm } from '../../../shared/form/index.ts';
+import { FormField, KeptNotice, resolverOf, useJudgeAgain, useKeptForm } from '../../../shared/form/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { blockProblems } from '../model/block.ts';
@@ -43,20 +43,15 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
       return NAMES.map((name) => found[name] && ([name, t(`block.problem.${found[name]}`)] as const));
     }),
   });
-  const { control, trigger, formState } = form;
+  const { control } = form;
   const kept = useKeptForm(form, `block:${from.date}:${from.time}`);
   const span = spanOf(useWatch({ control }) as BlockFields);
   const isInOrder = span !== null && Date.parse(span.end) > Date.parse(span.start);
   const standing = useCalendarEvents(isInOrder ? span : null).data?.items ?? [];
   const inTheWay = standing.filter((event) => event.kind === 'APPOINTMENT' || event.reservedFor !== undefined);
   const isOverSession = inTheWay.length > 0;
-  const { isSubmitted } = formState;
-  const judgeAgain = useEffectEvent(() => {
-    if (isSubmitted) void trigger();
-  });
-  // A time is wrong by the others, and by what stands there, which is read after it was typed. An attempt by itself
-  // judges nothing anew: what the server has just refused of a field would go with it.
-  useEffect(() => judgeAgain(), [span?.start, span?.end, isOverSession]);
+  // A time is wrong by the others, and by what stands there, which is read after it was typed.
+  useJudgeAgain(form, `${span?.start} ${span?.end} ${isOverSession}`);
 
   function spanOf(fields: BlockFields) {
     const isComplete =

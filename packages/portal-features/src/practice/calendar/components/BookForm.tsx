@@ -3,7 +3,8 @@ import { isApiError } from '@sakina/platform/client';
 import { appointmentLimits } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useEffect } from 'react';
-import { KeptNotice } from '../../../shared/form/index.ts';
+import { FormProvider } from 'react-hook-form';
+import { FormField, KeptNotice, problemsIn } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -34,7 +35,8 @@ export interface BookFormProps {
 export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel, onDone }: BookFormProps) {
   const t = useProviderCalendarText();
   const book = useBook({ account, day, clientId, onDone });
-  const { fields, set, messages, series, isRunning, results } = book;
+  const { form, fields, series, isRunning, results } = book;
+  const { control, formState } = form;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
   const clashes = series.filter(({ clashes: found }) => found.length > 0).length;
   const count = series.filter(({ startsAt }) => startsAt !== null).length - clashes;
@@ -46,58 +48,56 @@ export function BookForm({ formId, account, day, clientId, onBusy, onSubmitLabel
   useEffect(() => onSubmitLabel(label), [onSubmitLabel, label]);
   if (results) return <BookResults results={results} timeZone={account.timeZone} />;
   return (
-    <Form id={formId} onSubmit={book.submit} errors={book.problems} errorFocus="field" headingLevel={3}>
-      <Stack gap="x2">
-        <KeptNotice {...book.kept} onDiscard={book.discard} />
-        {isApiError(book.error, 'SLOT_TAKEN') ? (
-          <Banner tone="danger" urgency="assertive" title={t('book.taken.title')}>
-            {t('book.taken.body')}
-          </Banner>
-        ) : (
-          <ErrorNotice error={book.error} />
-        )}
-        <Combobox
-          label={t('book.client')}
-          name="client"
-          isRequired
-          {...book.clientField}
-          value={fields.clientId}
-          onChange={set('clientId')}
-          errorMessage={messages.client}
-        />
-        <TimeChoiceFields
-          account={account}
-          fields={fields}
-          choice={book.choice}
-          set={set}
-          messageOf={(name) => messages[name]}
-          canSetOwn
-        />
-        <ClientClock book={book} timeZone={account.timeZone} />
-        {book.isOutsideHours && (
-          <Banner tone="warning" urgency="polite">
-            {t('effect.OUTSIDE_HOURS')}
-          </Banner>
-        )}
-        <SeriesFields book={book} timeZone={account.timeZone} />
-        {book.clientName !== '' && <NightQuestion night={book.night} name={book.clientName} wasTried={book.hasTried} />}
-        <TextArea
-          label={t('book.reason')}
-          description={t('book.reason.help')}
-          maxLength={appointmentLimits.reasonForVisit}
-          value={fields.reason}
-          onChange={set('reason')}
-        />
-        <Checkbox
-          name="consent"
-          isRequired
-          value={fields.hasConsent}
-          onChange={(hasConsent) => book.setConsent(hasConsent)}
-          errorMessage={messages.consent}
-        >
-          {t('book.consent')}
-        </Checkbox>
-      </Stack>
-    </Form>
+    <FormProvider {...form}>
+      <Form
+        id={formId}
+        onSubmit={book.submit}
+        errors={problemsIn(formState.errors)}
+        errorFocus="field"
+        headingLevel={3}
+      >
+        <Stack gap="x2">
+          <KeptNotice {...book.kept} onDiscard={book.discard} />
+          {isApiError(book.error, 'SLOT_TAKEN') ? (
+            <Banner tone="danger" urgency="assertive" title={t('book.taken.title')}>
+              {t('book.taken.body')}
+            </Banner>
+          ) : (
+            <ErrorNotice error={book.error} />
+          )}
+          <FormField control={control} name="clientId">
+            {(field) => <Combobox {...field} {...book.clientField} label={t('book.client')} isRequired />}
+          </FormField>
+          <TimeChoiceFields account={account} choice={book.choice} canSetOwn />
+          <ClientClock book={book} timeZone={account.timeZone} />
+          {book.isOutsideHours && (
+            <Banner tone="warning" urgency="polite">
+              {t('effect.OUTSIDE_HOURS')}
+            </Banner>
+          )}
+          <SeriesFields book={book} timeZone={account.timeZone} />
+          {book.clientName !== '' && (
+            <NightQuestion night={book.night} name={book.clientName} wasTried={formState.isSubmitted} />
+          )}
+          <FormField control={control} name="reason">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={t('book.reason')}
+                description={t('book.reason.help')}
+                maxLength={appointmentLimits.reasonForVisit}
+              />
+            )}
+          </FormField>
+          <FormField control={control} name="hasConsent">
+            {(field) => (
+              <Checkbox {...field} isRequired>
+                {t('book.consent')}
+              </Checkbox>
+            )}
+          </FormField>
+        </Stack>
+      </Form>
+    </FormProvider>
   );
 }

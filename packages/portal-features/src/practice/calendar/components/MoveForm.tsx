@@ -2,6 +2,7 @@ import { Banner, Button, DatePicker, Form, Stack, Text, TimeField } from '@sakin
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { useEffect } from 'react';
+import { FormField, problemsIn } from '../../../shared/form/index.ts';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { NightQuestion } from '../../../shared/night/question/index.ts';
@@ -45,12 +46,13 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onM
   const t = useProviderCalendarText();
   const when = useWhen();
   const move = useMove({ appointment, startsAt, timeZone, onMoved });
-  const { isRunning, isReady, stale, wanted, series } = move;
+  const { form, isRunning, isReady, stale, wanted, series } = move;
+  const { control, formState } = form;
   const count = series.plan ? series.count : null;
   useEffect(() => onState({ isBusy: isRunning, isReady, count }), [onState, isRunning, isReady, count]);
   const isKnown = isApiError(move.error, 'VERSION_CONFLICT') || isApiError(move.error, 'SLOT_TAKEN');
   return (
-    <Form id={formId} onSubmit={() => move.submit()} errors={move.problems} errorFocus="field" headingLevel={3}>
+    <Form id={formId} onSubmit={move.submit} errors={problemsIn(formState.errors)} errorFocus="field" headingLevel={3}>
       <Stack gap="x2">
         {stale && wanted && (
           <Banner
@@ -59,7 +61,7 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onM
             title={t('move.stale.title')}
             actions={
               <>
-                <Button size="small" onPress={() => void move.submit(stale.startsAt)}>
+                <Button size="small" onPress={() => void move.submitOver()}>
                   {t('move.stale.mine')}
                 </Button>
                 <Button size="small" variant="secondary" onPress={onKeep}>
@@ -78,26 +80,22 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onM
         )}
         {!isKnown && <ErrorNotice error={move.error} />}
         <Text>{t('move.now', { when: when(appointment, timeZone) })}</Text>
-        <DatePicker
-          label={t('field.date')}
-          name="date"
-          isRequired
-          value={move.date}
-          onChange={move.setDate}
-          errorMessage={move.messages.date}
-        />
-        <TimeField
-          label={t('field.time')}
-          description={t('field.time.zone', { zone: move.zoneName })}
-          name="time"
-          isRequired
-          value={move.time}
-          onChange={move.setTime}
-          errorMessage={move.messages.time}
-        />
+        <FormField control={control} name="date">
+          {(field) => <DatePicker {...field} label={t('field.date')} isRequired />}
+        </FormField>
+        <FormField control={control} name="time">
+          {(field) => (
+            <TimeField
+              {...field}
+              label={t('field.time')}
+              description={t('field.time.zone', { zone: move.zoneName })}
+              isRequired
+            />
+          )}
+        </FormField>
         {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
         <MoveEffects appointment={appointment} wanted={wanted} effects={move.effects} timeZone={timeZone} />
-        <NightQuestion night={move.night} name={appointment.client.displayName} wasTried={move.hasTried} />
+        <NightQuestion night={move.night} name={appointment.client.displayName} wasTried={formState.isSubmitted} />
         {series.scope !== 'ONE' && wanted && !move.isOff && <SeriesPlan series={series} timeZone={timeZone} />}
       </Stack>
     </Form>

@@ -2,8 +2,8 @@ import { Banner, Form, Select, Stack, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderAccount, WaitlistEntry } from '@sakina/platform/contract';
 import { useEffect } from 'react';
-import { KeptNotice } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormProvider } from 'react-hook-form';
+import { FormField, KeptNotice, problemsIn, RefusalNotice } from '../../../shared/form/index.ts';
 import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { TimeChoiceFields } from './TimeChoiceFields.tsx';
@@ -30,7 +30,7 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
   const t = useProviderCalendarText();
   const wishWords = useWishWords();
   const offer = useOffer({ entry, account, day, onDone });
-  const { fields, set, messageOf, isRunning, error } = offer;
+  const { form, kept, night, isRunning, error } = offer;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);
   const openFor = (hours: number) =>
     hours > 24 && hours % 24 === 0
@@ -38,35 +38,46 @@ export function OfferForm({ formId, entry, account, day, onBusy, onDone }: Offer
       : t('offer.hours.option', { count: hours });
   const known = (['SLOT_TAKEN', 'NOT_WAITING'] as const).find((code) => isApiError(error, code));
   return (
-    <Form id={formId} onSubmit={offer.submit} errors={offer.problems} errorFocus="field" headingLevel={3}>
-      <Stack gap="x2">
-        <KeptNotice {...offer.kept} onDiscard={offer.discard} />
-        {known ? (
-          <Banner tone="danger" urgency="assertive" title={t(`offer.${known}`)}>
-            {t(`offer.${known}.body`)}
-          </Banner>
-        ) : (
-          <ErrorNotice error={error} />
-        )}
-        {wishWords(entry.wishes).map((line) => (
-          <Text key={line} size="sm">
-            {line}
+    <FormProvider {...form}>
+      <Form
+        id={formId}
+        onSubmit={offer.submit}
+        errors={problemsIn(form.formState.errors)}
+        errorFocus="field"
+        headingLevel={3}
+      >
+        <Stack gap="x2">
+          <KeptNotice {...kept} onDiscard={kept.forget} />
+          {known ? (
+            <Banner tone="danger" urgency="assertive" title={t(`offer.${known}`)}>
+              {t(`offer.${known}.body`)}
+            </Banner>
+          ) : (
+            <RefusalNotice form={form} error={error} />
+          )}
+          {wishWords(entry.wishes).map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
+          <TimeChoiceFields account={account} choice={offer.choice} />
+          {offer.theirs && <Text size="sm">{offer.theirs}</Text>}
+          <NightQuestion night={night} name={entry.client.displayName} wasTried={form.formState.isSubmitted} />
+          <FormField control={form.control} name="hours">
+            {(field) => (
+              <Select
+                {...field}
+                label={t('offer.hours')}
+                hasOptionalMark={false}
+                options={OFFER_HOURS.map((id) => ({ id, label: openFor(Number(id)) }))}
+              />
+            )}
+          </FormField>
+          <Text size="sm" tone="muted">
+            {t('offer.follows')}
           </Text>
-        ))}
-        <TimeChoiceFields account={account} fields={fields} choice={offer.choice} set={set} messageOf={messageOf} />
-        {offer.theirs && <Text size="sm">{offer.theirs}</Text>}
-        <NightQuestion night={offer.night} name={entry.client.displayName} wasTried={offer.hasTried} />
-        <Select
-          label={t('offer.hours')}
-          hasOptionalMark={false}
-          options={OFFER_HOURS.map((id) => ({ id, label: openFor(Number(id)) }))}
-          value={fields.hours}
-          onChange={set('hours')}
-        />
-        <Text size="sm" tone="muted">
-          {t('offer.follows')}
-        </Text>
-      </Stack>
-    </Form>
+        </Stack>
+      </Form>
+    </FormProvider>
   );
 }

@@ -2,6 +2,7 @@ import { Heading, NumberField, RadioGroup, Select, Stack, Text } from '@sakina/d
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
+import { FormField } from '../../../shared/form/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { MOST } from '../model/series.ts';
@@ -15,38 +16,39 @@ export function SeriesFields({ book, timeZone }: { book: Book; timeZone: string 
   const format = useFormat();
   const when = useWhen();
   const headingId = useId();
-  const { fields, set, setCount, series, clientName, clientZone, asksMonthEnd, minutes } = book;
+  const { form, fields, series, clientName, clientZone, asksMonthEnd, minutes } = book;
+  const { control } = form;
   const isSeries = fields.repeat !== 'ONCE';
   const isOtherClock = clientName !== '' && !isSameZone(clientZone, timeZone);
   return (
     <>
-      <Select
-        label={t('repeat')}
-        hasOptionalMark={false}
-        options={REPEATS.map((id) => ({ id, label: t(`repeat.${id}`) }))}
-        value={fields.repeat}
-        onChange={set('repeat')}
-      />
+      <FormField control={control} name="repeat">
+        {(field) => (
+          <Select
+            {...field}
+            label={t('repeat')}
+            hasOptionalMark={false}
+            options={REPEATS.map((id) => ({ id, label: t(`repeat.${id}`) }))}
+          />
+        )}
+      </FormField>
       {isSeries && (
-        <NumberField
-          label={t('repeat.count')}
-          name="count"
-          hasOptionalMark={false}
-          min={2}
-          max={MOST}
-          step={1}
-          value={fields.count}
-          onChange={setCount}
-          errorMessage={book.messages.count}
-        />
+        <FormField control={control} name="count">
+          {(field) => (
+            <NumberField {...field} label={t('repeat.count')} hasOptionalMark={false} min={2} max={MOST} step={1} />
+          )}
+        </FormField>
       )}
       {isSeries && asksMonthEnd && (
-        <RadioGroup
-          label={t('monthEnd')}
-          options={(['SKIP', 'LAST_DAY'] as const).map((id) => ({ id, label: t(`monthEnd.${id}`) }))}
-          value={fields.monthEnd}
-          onChange={set('monthEnd')}
-        />
+        <FormField control={control} name="monthEnd">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={t('monthEnd')}
+              options={(['SKIP', 'LAST_DAY'] as const).map((id) => ({ id, label: t(`monthEnd.${id}`) }))}
+            />
+          )}
+        </FormField>
       )}
       {isSeries && series.length > 0 && (
         <Stack as="section" gap="x1" aria-labelledby={headingId}>

@@ -6,7 +6,9 @@ import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
 import { useAction, useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
-import { keepable, useKeptFields } from '../../../shared/form/index.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { keepable, resolverOf, useJudgeAgain, useKeptFields } from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useClientChoice } from '../../../shared/index.ts';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
@@ -17,6 +19,20 @@ import { spanOfDays } from '../model/place.ts';
 import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
 import type { MonthEnd } from '../model/series.ts';
 import { firstTime, useTimeChoice } from './use-time-choice.ts';
+import type { TimeFields } from './use-time-choice.ts';
+
+/** A booking as it is put together. */
+export interface BookFields extends TimeFields {
+  clientId: string;
+  repeat: SeriesFrequency | 'ONCE';
+  /** How many sessions of a series. */
+  count: number | null;
+  monthEnd: MonthEnd;
+  reason: string;
+  hasConsent: boolean;
+  /** Never typed: carries what is wrong with the question that `useNight` holds. */
+  night?: undefined;
+}
 
 interface BookOptions {
   account: ProviderAccount;
@@ -38,21 +54,26 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const bookOne = useAction(createAppointment);
   const bookMany = useAction(createAppointmentSeries);
   const [results, setResults] = useState<readonly BookingResult[] | null>(null);
-  const [hasTried, setTried] = useState(false);
-  const [start] = useState(() => ({
+  const [start] = useState<BookFields>(() => ({
     clientId,
     ...firstTime(account, day),
     repeat: 'ONCE',
-    count: 10 as number | null,
+    count: 10,
     monthEnd: 'SKIP',
     reason: '',
     hasConsent: false,
   }));
-  const [fields, setFields] = useState(start);
+  const form = useForm<BookFields>({
+    defaultValues: start,
+    shouldFocusError: false,
+    resolver: resolverOf(() => problems),
+  });
+  const fields = useWatch({ control: form.control }) as BookFields;
+  const fill = (next: BookFields) => form.reset(next);
   const kept = useKeptFields(
     `booking:${clientId || 'new'}`,
     // That the client has agreed is said for each booking anew.
-    keepable({ ...fields, hasConsent: false }, start, setFields),
+    keepable({ ...fields, hasConsent: false }, start, fill),
   );
   const client = useClientChoice(fields.clientId);
   const clientName = client.name;
@@ -61,16 +82,17 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const { service, mode, startsAt } = choice;
   const duration = service?.durationMinutes ?? 0;
 
-  const isSeries = fields.repeat !== 'ONCE';
+  const frequency = fields.repeat === 'ONCE' ? null : fields.repeat;
+  const isSeries = frequency !== null;
   const rule =
     isSeries && startsAt !== '' && fields.count !== null
       ? {
           date: fields.date,
           time: wallClock(startsAt, timeZone).time,
           timeZone,
-          frequency: fields.repeat as SeriesFrequency,
+          frequency,
           count: fields.count,
-          monthEnd: fields.monthEnd as MonthEnd,
+          monthEnd: fields.monthEnd,
         }
       : null;
   const dates = rule ? seriesDates(rule) : [];
@@ -98,22 +120,21 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
   const night = useNight(isSeries ? series.flatMap((entry) => entry.startsAt ?? []) : [startsAt], clientZone);
   const isNightAsked = fields.clientId !== '' && night.isMissing;
   const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST;
-  const problems = [
-    ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
+  const problems: readonly Problem<BookFields>[] = [
+    fields.clientId === '' && ['clientId', t('book.client.required')],
     ...choice.problems,
-    ...(ownProblem ? [{ name: 'ownTime', message: ownProblem }] : []),
-    ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
-    ...(isNightAsked ? [{ name: 'night', message: nightText('theirs.required', { name: clientName }) }] : []),
-    ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),
+    ownProblem !== undefined && ['ownTime', ownProblem],
+    isSeries && !isCount && ['count', t('repeat.count.required', { most: MOST })],
+    isNightAsked && ['night', nightText('theirs.required', { name: clientName })],
+    !fields.hasConsent && ['hasConsent', t('book.consent.required')],
   ];
-  const message = (name: string) => (hasTried ? problems.find((problem) => problem.name === name)?.message : undefined);
+  useJudgeAgain(form, JSON.stringify(problems));
 
-  async function submit() {
-    setTried(true);
-    if (problems.length > 0 || !service) return;
+  async function send() {
+    if (!service) return;
     const common = { clientId: fields.clientId as UserId, serviceId: service.id, mode, consent: CONSENT };
     try {
-      if (!isSeries) {
+      if (frequency === null) {
         const reason = fields.reason.trim();
         await bookOne.run({
           body: {
@@ -132,7 +153,7 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
       const answer = await bookMany.run({
         body: {
           ...common,
-          frequency: fields.repeat as SeriesFrequency,
+          frequency,
           times: series.flatMap((entry) => entry.startsAt ?? []),
           // A clash that was not listed here stops everything: never half of it in silence.
           ifTaken: hasClash ? 'BOOK_OTHERS' : 'BOOK_NONE',
@@ -148,38 +169,22 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
     }
   }
   return {
+    form,
     fields: { ...fields, startsAt },
     kept,
-    discard: () => setFields(start),
-    set:
-      (name: 'clientId' | 'serviceId' | 'mode' | 'date' | 'startsAt' | 'ownTime' | 'repeat' | 'monthEnd' | 'reason') =>
-      (value: string) =>
-        setFields((known) => ({ ...known, [name]: value })),
-    setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
-    setConsent: (hasConsent: boolean) => setFields((known) => ({ ...known, hasConsent })),
+    discard: () => fill(start),
     choice,
     /** Options and search of the field for the client. */
     clientField: client.field,
     clientName,
     clientZone,
     night,
-    hasTried,
     /** The provider set a time outside the hours they offer, which is said before it is booked. */
     isOutsideHours: own !== null && hours !== undefined && !isInHours(own, hours, timeZone),
     series,
-    asksMonthEnd: needsMonthEnd({ date: fields.date, frequency: fields.repeat as SeriesFrequency }),
+    asksMonthEnd: frequency !== null && needsMonthEnd({ date: fields.date, frequency }),
     minutes: (start: string) => minutesAfter(start, duration),
-    messages: {
-      client: message('client'),
-      service: message('service'),
-      date: message('date'),
-      time: message('time'),
-      ownTime: message('ownTime'),
-      count: message('count'),
-      consent: message('consent'),
-    },
-    problems,
-    submit,
+    submit: form.handleSubmit(send),
     results,
     error: bookOne.error ?? bookMany.error,
     isRunning: bookOne.isRunning || bookMany.isRunning,

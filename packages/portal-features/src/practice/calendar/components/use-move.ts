@@ -3,7 +3,9 @@ import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { instantAt, isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { resolverOf, useJudgeAgain } from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
@@ -12,6 +14,14 @@ import { useProviderCalendarText } from '../messages/index.ts';
 import { effectsOf, stops } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';
 import { useSeriesMove } from './use-series-move.ts';
+
+interface MoveFields {
+  /** `YYYY-MM-DD` and `HH:mm` on the provider’s clock. */
+  date: string;
+  time: string;
+  /** Never typed: carries what is wrong with the question that `useNight` holds. */
+  night?: undefined;
+}
 
 interface MoveOptions {
   appointment: Appointment;
@@ -27,9 +37,12 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   const format = useFormat();
   const now = useNow();
   const first = wallClock(startsAt ?? appointment.startsAt, timeZone);
-  const [date, setDate] = useState(first.date);
-  const [time, setTime] = useState(first.time);
-  const [hasTried, setTried] = useState(false);
+  const form = useForm<MoveFields>({
+    defaultValues: { date: first.date, time: first.time },
+    shouldFocusError: false,
+    resolver: resolverOf(() => problems),
+  });
+  const { date, time } = useWatch({ control: form.control }) as MoveFields;
   const update = useAction(updateAppointment);
   const hours = useHours().data;
   const account = useAccount().data;
@@ -62,16 +75,17 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   const effects = series.scope === 'ONE' ? found : found.filter(({ kind }) => kind !== 'TAKEN');
   const stop = effects.find(stops);
   const night = useNight(wanted && !isOff ? [wanted.startsAt] : [], appointment.clientTimeZone);
-  const dateMessage = isPlannable(date) ? undefined : t('field.date.required');
-  const timeMessage =
+  const problems: readonly Problem<MoveFields>[] = [
+    !isPlannable(date) && ['date', t('field.date.required')],
     time === ''
-      ? t('field.time.required')
-      : stop && t(`effect.${stop.kind}`, { titles: 'titles' in stop ? format.list(stop.titles) : '' });
-  const messages = hasTried ? { date: dateMessage, time: timeMessage } : { date: undefined, time: undefined };
+      ? ['time', t('field.time.required')]
+      : stop && ['time', t(`effect.${stop.kind}`, { titles: 'titles' in stop ? format.list(stop.titles) : '' })],
+    night.isMissing && ['night', nightText('theirs.required', { name: appointment.client.displayName })],
+  ];
+  useJudgeAgain(form, JSON.stringify(problems));
 
-  async function submit(expectedStartsAt = appointment.startsAt) {
-    setTried(true);
-    if (!wanted || stop || night.isMissing) return;
+  async function send(expectedStartsAt: string) {
+    if (!wanted) return;
     if (series.scope !== 'ONE') {
       const moved = await series.move();
       const chosen = moved?.find(({ id }) => id === appointment.id) ?? moved?.[0];
@@ -88,30 +102,19 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
       if (error.code === 'SLOT_TAKEN') onDay.reload();
     }
   }
-  const problems = [
-    ...(dateMessage ? [{ name: 'date', message: dateMessage }] : []),
-    ...(timeMessage ? [{ name: 'time', message: timeMessage }] : []),
-    ...(night.isMissing
-      ? [{ name: 'night', message: nightText('theirs.required', { name: appointment.client.displayName }) }]
-      : []),
-  ];
   const details = isApiError(update.error, 'VERSION_CONFLICT') ? (update.error.details as { startsAt?: string }) : {};
   const stale = details.startsAt
     ? { startsAt: details.startsAt, endsAt: minutesAfter(details.startsAt, minutes) }
     : undefined;
   return {
-    date,
-    setDate,
-    time,
-    setTime,
+    form,
     wanted,
     effects,
-    messages,
-    problems,
     night,
-    hasTried,
     stale,
-    submit,
+    submit: form.handleSubmit(() => send(appointment.startsAt)),
+    /** Moves it from where it was put meanwhile, once the fields are in order. */
+    submitOver: form.handleSubmit(() => send(stale?.startsAt ?? appointment.startsAt)),
     series,
     /** The time is that of the session already, or is over. */
     isOff,

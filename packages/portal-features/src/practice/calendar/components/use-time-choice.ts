@@ -2,6 +2,7 @@ import type { ProviderAccount, SessionMode } from '@sakina/platform/contract';
 import { listOpenSlots } from '@sakina/platform/contract';
 import { instantAt, isPlannable } from '@sakina/platform/format';
 import { useFormat, useOperation } from '@sakina/platform/react';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { spanOfDays } from '../model/place.ts';
 
@@ -61,16 +62,10 @@ export function useTimeChoice(account: ProviderAccount, fields: TimeFields) {
         ? t('book.times.none')
         : t('field.time.zone', { zone: format.zone(timeZone, span?.start ?? account.updatedAt) }),
     problems: [
-      ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
-      ...(span === null ? [{ name: 'date', message: t('field.date.required') }] : []),
-      ...(startsAt === ''
-        ? [
-            isOwn
-              ? { name: 'ownTime', message: t('field.time.required') }
-              : { name: 'time', message: t('book.time.required') },
-          ]
-        : []),
-    ],
+      !service && ['serviceId', t('book.service.required')],
+      span === null && ['date', t('field.date.required')],
+      startsAt === '' && (isOwn ? ['ownTime', t('field.time.required')] : ['startsAt', t('book.time.required')]),
+    ] satisfies Problem<TimeFields>[],
   };
 }
 

@@ -1,8 +1,7 @@
 import { useFormat, useNow } from '@sakina/platform/react';
-import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { resolverOf } from '../../../shared/form/index.ts';
+import { resolverOf, useJudgeAgain } from '../../../shared/form/index.ts';
 import { isMeetingProblem, useMeetingProblem } from '../../../shared/meeting/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { LIMITS, NEW_GROUP, problemsOf } from '../model/group-fields.ts';
@@ -48,12 +47,7 @@ export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRu
       });
     }),
   });
-  const { formState, trigger } = form;
-  const { isSubmitted } = formState;
   // How many seats are taken depends on which meetings a change reaches.
-  const checkSeats = useEffectEvent(() => {
-    if (isSubmitted) void trigger('capacity');
-  });
-  useEffect(() => checkSeats(), [taken]);
+  useJudgeAgain(form, String(taken), 'capacity');
   return form;
 }

@@ -76,7 +76,13 @@ function NewPlanForm({ plans, onSelect, kind }: NewPlanProps & { kind: PlanKind 
       <Text tone="muted">{t('new.body')}</Text>
       <KeptNotice {...unsaved} onDiscard={() => form.reset(NEW_PLAN)} />
       <RefusalNotice form={form} error={create.error} />
-      <PlanForm form={form} kind={kind} submitLabel={t('new.save')} onSave={save} onCancel={() => onSelect({})}>
+      <PlanForm
+        form={form}
+        kind={kind}
+        submitLabel={t('new.save')}
+        onSubmit={(event) => form.handleSubmit(save)(event)}
+        onCancel={() => onSelect({})}
+      >
         <FormField
           name="clientId"
           control={form.control}

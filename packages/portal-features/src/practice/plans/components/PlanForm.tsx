@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@sakina/design-system';
+import type { FormProps } from '@sakina/design-system';
 import { planLimits } from '@sakina/platform/contract';
 import type { PlanKind } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ import { NEW_GOAL, readDiagnoses } from '../model/plan-fields.ts';
 import type { PlanFields } from '../model/plan-fields.ts';
 import { GoalFieldset } from './GoalFieldset.tsx';
 
-export interface PlanFormProps {
+export interface PlanFormProps extends Pick<FormProps, 'onSubmit'> {
   /** The form of the plan. */
   form: UseFormReturn<PlanFields>;
   /** What kind of plan it is; only treatment names diagnoses. */
@@ -29,16 +30,14 @@ export interface PlanFormProps {
   children?: ReactNode;
   /** What the button says, as a verb. */
   submitLabel: string;
-  /** Called with what was typed once it is complete. */
-  onSave: (fields: PlanFields) => Promise<void>;
   /** Called to leave it without saving. */
   onCancel: () => void;
 }
 
 /** The fields of a plan. What is wrong is said at the field and in a summary above. */
-export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }: PlanFormProps) {
+export function PlanForm({ form, kind, children, submitLabel, onSubmit, onCancel }: PlanFormProps) {
   const t = usePlansText();
-  const { control, handleSubmit } = form;
+  const { control } = form;
   const { errors } = useFormState({ control });
   const goals = useFieldArray({ control, name: 'goals' });
   const text = (name: 'problem' | 'clientSummary', label: string) => (
@@ -58,7 +57,7 @@ export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }
     </FormField>
   );
   return (
-    <Form errors={problemsIn(errors)} headingLevel={3} onSubmit={(event) => handleSubmit(onSave)(event)}>
+    <Form errors={problemsIn(errors)} headingLevel={3} onSubmit={onSubmit}>
       {children}
       <FormField
         name="title"
