@@ -65,6 +65,10 @@ const GROUPS = {
     if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
     return (await import('./measure/presses.mjs')).measurePresses();
   },
+  scale: async () => {
+    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    return (await import('./measure/scale.mjs')).measureScale();
+  },
   live: async () => {
     if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
     if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();

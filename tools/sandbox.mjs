@@ -1,21 +1,9 @@
 // `npm run sandbox`: the production build against real servers on this machine. Prints their addresses last.
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuilt } from './built.mjs';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const DIST = join(root, 'apps/web/dist');
-/** What the build is made of. */
-const SOURCES = ['apps/web', 'packages', 'tools/vite', 'package-lock.json'];
-/** What is none of it. */
-const OTHERS = /(^|\/)(dist[^/]*|node_modules)$|\.(test|stories)\.tsx?$/;
-
-/** When a file, or the newest below a folder, was changed: milliseconds since 1970, 0 where there is none. */
-function changedAt(path) {
-  if (OTHERS.test(path)) return 0;
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found?.mtimeMs ?? 0;
-  return Math.max(0, ...readdirSync(path).map((name) => changedAt(join(path, name))));
-}
 
 function portOf(variable, usual) {
   const given = process.env[variable] ?? String(usual);
@@ -61,8 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 // After the ports: a taken one is told at once.
-const isStale = changedAt(join(DIST, 'index.html')) < Math.max(...SOURCES.map((path) => changedAt(join(root, path))));
-if (isStale) {
+if (!isBuilt('dist')) {
   console.log('Building the product …');
   const build = await run(bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'warn'], {
     quiet: true,

@@ -198,6 +198,41 @@ describe('booking', () => {
   });
 });
 
+describe('the list of sessions [CALL-9]', () => {
+  const starts = (items: readonly { startsAt: string }[]) => items.map(({ startsAt }) => Date.parse(startsAt));
+
+  test('is whole and begins with the earliest, unless a piece is asked for', async () => {
+    const amina = createTestServer().as(who.amina);
+    const { items, total, nextCursor } = await amina.call(contract.listAppointments, {});
+    expect(items.length).toBeGreaterThan(25);
+    expect({ total, nextCursor }).toEqual({ total: items.length, nextCursor: null });
+    expect(starts(items)).toEqual(starts(items).toSorted((one, other) => one - other));
+  });
+
+  test('is read in pieces from the latest back, each session once', async () => {
+    const amina = createTestServer().as(who.amina);
+    const whole = await amina.call(contract.listAppointments, {});
+    const query = { direction: 'desc', limit: 20 } as const;
+    const found: string[] = [];
+    let after: string | null | undefined;
+    while (after !== null) {
+      const page = await amina.call(contract.listAppointments, { query: { ...query, ...(after && { after }) } });
+      expect(page.items.length).toBeLessThanOrEqual(20);
+      expect(page.total).toBe(whole.total);
+      found.push(...page.items.map(({ id }) => id));
+      after = page.nextCursor;
+    }
+    expect(found).toEqual(whole.items.map(({ id }) => id).toReversed());
+  });
+
+  test('refuses the cursor of another client’s list', async () => {
+    const amina = createTestServer().as(who.amina);
+    const { nextCursor } = await amina.call(contract.listAppointments, { query: { limit: 1 } });
+    const query = { limit: 1, clientId: ids.users.layla, after: nextCursor ?? '' };
+    await expect(amina.call(contract.listAppointments, { query })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+  });
+});
+
 describe('a time that is nearer than the provider’s notice', () => {
   test('is refused by that name with the notice, to hold and to book alike; others are named [CALL-9]', async () => {
     const server = createTestServer();

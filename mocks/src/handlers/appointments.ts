@@ -9,13 +9,17 @@ import { endHolds } from '../rules/slot-holds.ts';
 import { tellOfSession } from '../rules/tell.ts';
 import { forbidden, invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
+import { cursorPage } from './cursor.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
-import { byStart } from './find.ts';
 import { bookForClient } from './book-for-client.ts';
+import { keyOrder } from './keyset.ts';
 import { newAppointment } from './new-appointment.ts';
 import { requireProvider } from './practice/own.ts';
 import { saveAndNotify } from './save-and-notify.ts';
+
+/** Sorts by start; the id tells two sessions of one moment apart. */
+const startKey = ({ startsAt, id }: AppointmentRow) => `${new Date(startsAt).toISOString()} ${id}`;
 
 export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query, now }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
@@ -29,7 +33,14 @@ export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables
     const isTheirs = query.clientId === undefined || row.client.id === query.clientId;
     return isAfter && isBefore && isTheirs && (query.status === undefined || row.status === query.status);
   });
-  return { items: byStart(wanted).map((row) => withHeldBack(tables, row, now)) };
+  const { after, limit, direction = 'asc', ...filters } = query;
+  const isWhole = after === undefined && limit === undefined;
+  const page = cursorPage(
+    wanted.toSorted((one, other) => keyOrder(direction === 'asc' ? 1 : -1)([startKey(one)], [startKey(other)])),
+    { after, limit: isWhole ? Math.max(1, wanted.length) : limit },
+    { of: ['appointments', side, user.userId, direction, filters], keyOf: startKey, direction },
+  );
+  return { ...page, items: page.items.map((row) => withHeldBack(tables, row, now)) };
 });
 
 export const getAppointmentHandler = defineHandler(getAppointment, ({ tables, user, params, now }) => {

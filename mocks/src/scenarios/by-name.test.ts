@@ -14,7 +14,7 @@ describe('an empty answer', () => {
       pageSize: 2,
       facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
     });
-    expect(emptyAnswerOf(contract.listAppointments)).toEqual({ items: [] });
+    expect(emptyAnswerOf(contract.listAppointments)).toEqual({ items: [], total: 0, nextCursor: null });
   });
 
   test('has figures of zero', () => {

@@ -15,7 +15,7 @@
  * - `unexpectedAnswer`: an answer that does not fit the contract
  *
  * Only functions: `answering` and `failing` for an answer or refusal of the story's choice, `failingOnce` and
- * `sessionExpiredOnce` for what a retry meets, `tooManyRequests`, and `watched`.
+ * `sessionExpiredOnce` for what a retry meets, `tooManyRequests`, and `watched`; `whole` for the answer of a list that is not cut.
  */
 import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';
@@ -55,6 +55,11 @@ export function failing(
 export function answering<O extends Operation>(operation: O, data: Answer<O>): HttpHandler {
   const parsed = parseFixture(operation.response, data);
   return on(operation, async () => answer({ data: parsed }));
+}
+
+/** The answer of a list with a cursor that ends with its first piece. */
+export function whole<Item>(items: readonly Item[]): { items: Item[]; total: number; nextCursor: null } {
+  return { items: [...items], total: items.length, nextCursor: null };
 }
 
 /**

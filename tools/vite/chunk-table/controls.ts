@@ -33,6 +33,12 @@ export const controlChunks: readonly ChunkRow[] = [
     modules: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup'),
   },
   {
+    // What is typed is kept sealed while it is written.
+    name: 'drafts',
+    isExact: true,
+    modules: ['drafts/writer.ts', 'react/drafts/use-draft.ts'].map((file) => `packages/platform/src/${file}`),
+  },
+  {
     // What a form keeps until it is sent.
     name: 'kept-forms',
     isExact: true,

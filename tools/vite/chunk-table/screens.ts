@@ -68,6 +68,59 @@ export const screenChunks: readonly ChunkRow[] = [
     ],
   },
   {
+    // What the screens of a provider need beside the parts of every screen: the contract of clients, of sessions that
+    // run and of safety alerts, and the clock of the practice.
+    name: 'practice-parts',
+    isExact: true,
+    modules: [
+      `${FEATURES}/shared/record/RecordView.tsx`,
+      ...[
+        'cloud/safety-alerts',
+        'schemas/payer',
+        'schemas/safety-alert',
+        'schemas/session',
+        'v1/providers',
+        'v1/sessions',
+      ].map(contract),
+      ...['recording-scopes', 'session-note', 'session-start'].map(domain),
+      ...['kept-zone.ts', 'practice-clock.tsx'].map((file) => `packages/platform/src/react/practice/${file}`),
+    ],
+  },
+  {
+    // What the home of a client and the views beside it share.
+    name: 'client-home',
+    isExact: true,
+    modules: [
+      'api/use-conversations.ts',
+      'api/use-measures.ts',
+      'api/use-news.ts',
+      'api/use-waitlist.ts',
+      'components/Fact.tsx',
+      'components/RowFrame.ts',
+      'components/SessionActions.tsx',
+      'components/SessionRow.tsx',
+      'components/UpcomingRow.tsx',
+      'components/ViewBoundary.tsx',
+      'components/use-book-again.ts',
+      'components/use-called-off-words.ts',
+      'components/use-session-words.ts',
+      'messages/index.ts',
+      'model/arrange.ts',
+      'model/entries.ts',
+      'model/news.ts',
+      'model/place.ts',
+    ].map((path) => `${FEATURES}/care/dashboard/${path}`),
+  },
+  {
+    // Seats in groups and places in line: their contract, and when they are over.
+    name: 'group-seats',
+    isExact: true,
+    modules: [
+      ...['cloud/group-sessions', 'cloud/waitlist', 'schemas/group-session', 'schemas/waitlist'].map(contract),
+      domain('seat-state'),
+    ],
+  },
+  {
     // The account of a provider, and the zone that is read from it.
     name: 'practice',
     isExact: true,

@@ -72,6 +72,8 @@ export const appointmentExamples: readonly AnyExample[] = [
           updatedAt: '2026-11-16T12:00:00.000Z',
         },
       ],
+      total: 3,
+      nextCursor: null,
     },
   }),
   exampleOf(createAppointment, {

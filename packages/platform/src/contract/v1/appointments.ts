@@ -4,6 +4,7 @@ import {
   conflict,
   forbidden,
   invalid,
+  invalidCursor,
   notCancellable,
   notFound,
   slotPast,
@@ -21,7 +22,7 @@ import {
   cancellationReason,
   consent,
 } from '../schemas/appointment.ts';
-import { instant, money, text, timeZone } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, instant, money, sortDirection, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId, userId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 
@@ -30,7 +31,8 @@ export const listAppointments = defineOperation({
   name: 'appointments.list',
   method: 'GET',
   path: '/v1/appointments',
-  summary: 'The caller’s appointments: a client’s own, or those with a provider. Sorted by start.',
+  summary:
+    'The caller’s appointments: a client’s own, or those with a provider. Sorted by start. Whole, unless `limit` or `after` asks for a piece.',
   access: 'user',
   query: v.object({
     status: v.optional(appointmentStatus),
@@ -40,9 +42,13 @@ export const listAppointments = defineOperation({
     as: v.optional(v.picklist(['client', 'provider'])),
     /** Only sessions of this client: what the record of one needs, however many others there are. */
     clientId: v.optional(userId),
+    /** Order of the starts; the earliest first unless `desc` is asked for. */
+    direction: v.optional(sortDirection),
+    /** A list without an end is read in pieces; one of a day, a week or another span comes whole without these. */
+    ...cursorQuery,
   }),
-  response: v.object({ items: v.array(appointment) }),
-  errors: [unauthenticated, invalid],
+  response: cursorPageOf(appointment),
+  errors: [unauthenticated, invalid, invalidCursor],
 });
 
 export const createAppointment = defineOperation({

@@ -1,5 +1,5 @@
 import { listAppointments } from '@sakina/platform/contract';
-import type { Appointment } from '@sakina/platform/contract';
+import type { ResponseOf } from '@sakina/platform/contract';
 import { useClock, useOfflineCopy, useOperation } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
 import { arrangeComing } from '../model/arrange.ts';
@@ -16,9 +16,9 @@ export function useComing() {
   // Fixed while the page is open: the answer is cached by it.
   const [from] = useState(() => new Date(clock.now() - DAY_MS).toISOString());
   const nextAlone = useCallback(
-    ({ items }: { items: Appointment[] }) => {
+    ({ items }: ResponseOf<typeof listAppointments>) => {
       const { next } = arrangeComing(items, clock.now());
-      return { items: next ? [next] : [] };
+      return { items: next ? [next] : [], total: next ? 1 : 0, nextCursor: null };
     },
     [clock],
   );

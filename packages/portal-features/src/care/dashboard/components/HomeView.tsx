@@ -52,12 +52,14 @@ export function HomeView() {
   const title = useRouteFocus();
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
 
-  const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];
+  const recent = coming.data?.items ?? [];
+  const over = past.read.data ? arrangePast(past.read.data.items, recent, now) : [];
   // A meeting that began after the page was opened is among the seats ahead alone.
-  const pastLines = pastEntries(over, [...(pastSeats.data?.items ?? []), ...(seats.data?.items ?? [])], now);
+  const places = [...(pastSeats.data?.items ?? []), ...(seats.data?.items ?? [])];
+  const pastLines = pastEntries(over, places, now);
   const entries = arrangeEntries(arrangeComing(coming.data?.items ?? [], now), seats.data?.items ?? [], now);
   const { next, nextSeat, later } = entries;
-  const hasNone = coming.data?.items.length === 0 && past.data?.items.length === 0;
+  const hasNone = coming.data?.items.length === 0 && past.read.data?.items.length === 0;
   const isNew = hasNone && nextSeat === null && later.length === 0 && pastLines.length === 0;
   const user = useUser();
   const purposes = purposesOf(user);
@@ -129,14 +131,14 @@ export function HomeView() {
             <CareChanges />
             <PanelBoundary>
               <Section title={t('past.title')}>
-                <ReadView read={past} loading={<LoadingPast />}>
+                <ReadView read={past.read} loading={<LoadingPast />}>
                   {() =>
                     pastSeats.data === undefined && pastSeats.error === undefined ? (
                       <LoadingPast />
                     ) : pastLines.length === 0 ? (
                       <Text tone="muted">{t('past.empty')}</Text>
                     ) : (
-                      <PastSessions entries={pastLines} now={now} loading={<LoadingPast />} />
+                      <PastSessions past={past} recent={recent} seats={places} now={now} loading={<LoadingPast />} />
                     )
                   }
                 </ReadView>

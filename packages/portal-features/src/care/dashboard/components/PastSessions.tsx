@@ -2,9 +2,8 @@ import { Badge, Button, Inline, Link, Stack, Text } from '@sakina/design-system'
 import type { Appointment } from '@sakina/platform/contract';
 import { bookingStateOf } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useSharedText } from '../../../shared/index.ts';
+import { ErrorNotice, useSharedText } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
-import type { PastEntry } from '../model/entries.ts';
 import { SeatRow } from '../views/later/SeatRow.tsx';
 import { AgreedThatDay } from './AgreedThatDay.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -13,19 +12,19 @@ import type { AgreedWords } from './use-agreed-words.ts';
 import { useBookAgain } from './use-book-again.ts';
 import type { BookAgain } from './use-book-again.ts';
 import { useCalledOffWords } from './use-called-off-words.ts';
+import { usePastLines } from './use-past-lines.ts';
+import type { PastParts } from './use-past-lines.ts';
 
 const FIRST = 5;
 const STEP = 20;
 
-export interface PastSessionsProps {
-  /** Sessions and seats in groups that are over, the latest first. */
-  entries: readonly PastEntry[];
-  /** Epoch milliseconds. */
-  now: number;
-}
+/** Where the sessions and the seats come from. */
+export type PastSessionsProps = PastParts;
 
 /** The sessions and the seats in groups that are over, the latest first; more of them on demand. */
-export function PastSessions({ entries, now }: PastSessionsProps) {
+export function PastSessions(parts: PastSessionsProps) {
+  const { now } = parts;
+  const { lines: entries, count, pages } = usePastLines(parts);
   const t = useDashboardText();
   const calledOff = useCalledOffWords();
   const bookAgain = useBookAgain();
@@ -33,21 +32,29 @@ export function PastSessions({ entries, now }: PastSessionsProps) {
   const agreed = useAgreedWords(sessions);
   const [shown, setShown] = useState(FIRST);
   const firstNew = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (shown > FIRST) firstNew.current?.focus();
-  }, [shown]);
   const [newFrom, setNewFrom] = useState(FIRST);
-  const rest = entries.length - shown;
+  const isFocusDue = useRef(false);
+  const visible = entries.slice(0, shown);
+  // The first new line may have to be read first.
+  useEffect(() => {
+    if (!isFocusDue.current || firstNew.current === null) return;
+    isFocusDue.current = false;
+    firstNew.current.focus();
+  }, [visible.length]);
+  const rest = count - visible.length;
   const latest = sessions.find((item) => agreed(item) !== null);
 
   function showMore() {
-    setNewFrom(shown);
-    setShown(shown + STEP);
+    const next = visible.length + STEP;
+    isFocusDue.current = true;
+    setNewFrom(visible.length);
+    setShown(next);
+    if (entries.length < next) pages.more();
   }
   return (
     <Stack gap="x2">
       <Stack as="ul" gap="none">
-        {entries.slice(0, shown).map((entry, index) => {
+        {visible.map((entry, index) => {
           const focus = index === newFrom ? { ref: firstNew } : {};
           if (entry.kind === 'seat') return <SeatRow key={entry.id} seat={entry.seat} now={now} {...focus} />;
           const item = entry.session;
@@ -65,15 +72,16 @@ export function PastSessions({ entries, now }: PastSessionsProps) {
           );
         })}
       </Stack>
+      <ErrorNotice error={pages.error} />
       <Inline gap="x2">
         {rest > 0 && (
-          <Button variant="secondary" onPress={showMore}>
+          <Button variant="secondary" isPending={pages.isReadingMore} onPress={showMore}>
             {t('past.more', { count: Math.min(rest, STEP) })}
           </Button>
         )}
-        {entries.length > FIRST && (
+        {count > FIRST && (
           <Text size="sm" tone="muted" role="status">
-            {t('past.shown', { shown: Math.min(shown, entries.length), count: entries.length })}
+            {t('past.shown', { shown: visible.length, count })}
           </Text>
         )}
       </Inline>

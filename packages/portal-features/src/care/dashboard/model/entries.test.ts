@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus, GroupSession } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { arrangeComing } from './arrange.ts';
-import { arrangeEntries, pastEntries } from './entries.ts';
+import { arrangeEntries, entriesUntil, pastEntries } from './entries.ts';
 
 const now = Date.parse('2026-11-24T15:00:00Z');
 const hour = (startsAt: string) => new Date(Date.parse(startsAt) + 3_600_000).toISOString();
@@ -83,5 +83,12 @@ describe('what is over', () => {
     ],
   ])('%s [ROUTE-20]', (_, seats, expected) => {
     expect(ids(seats)).toEqual(expected);
+  });
+
+  it('shows no seat where an earlier session may come between, and all of them once every session was read [ROUTE-20]', () => {
+    const long = seat('long', '2026-11-02T15:00:00Z', 'COMPLETED');
+    const entries = pastEntries([done], [met, long], now);
+    expect(entriesUntil(entries, done.startsAt).map(({ id }) => id)).toEqual(['met', 'done']);
+    expect(entriesUntil(entries, null).map(({ id }) => id)).toEqual(['met', 'done', 'long']);
   });
 });

@@ -81,6 +81,17 @@ export function arrangeEntries({ next, later }: Coming, places: readonly GroupSe
 }
 
 /**
+ * What can be shown of a list of which earlier sessions are still to be read: no seat stands where such a session may
+ * come between.
+ * @param entries The latest first.
+ * @param readUntil Start of the earliest session that was read; null once all are.
+ */
+export function entriesUntil(entries: readonly PastEntry[], readUntil: string | null): readonly PastEntry[] {
+  if (readUntil === null) return entries;
+  return entries.filter(({ startsAt }) => Date.parse(startsAt) >= Date.parse(readUntil));
+}
+
+/**
  * Arranges what is over, the latest first.
  * @param sessions The sessions that are over.
  * @param places The meetings in which the person had a place; of one that is named twice the later one counts.

@@ -73,7 +73,7 @@ export const HeldBack: Story = {
     const items = read.items.map((item) =>
       item.status === 'CONFIRMED' ? { ...item, heldBack: 'LAPSED' as const } : item,
     );
-    msw.use(scenarios.answering(listAppointments, { items }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole(items)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dr. Amina Rahman can’t hold this session right now')).toBeVisible();
@@ -91,7 +91,7 @@ export const ProviderAway: Story = {
         ? { ...item, status: 'PENDING' as const, heldBack: 'SUSPENDED' as const, isProviderAway: true as const }
         : { ...item, isProviderAway: true as const },
     );
-    msw.use(scenarios.answering(listAppointments, { items }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole(items)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You can also cancel it yourself and find someone else/)).toBeVisible();
@@ -129,7 +129,7 @@ export const Requests: Story = {
       cancelled('apt-declined', 'PROVIDER', '2026-11-26T15:00:00Z'),
       cancelled('apt-withdrawn', 'CLIENT', '2026-11-27T15:00:00Z'),
     ];
-    msw.use(scenarios.answering(listAppointments, { items }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole(items)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Declined')).toBeVisible();

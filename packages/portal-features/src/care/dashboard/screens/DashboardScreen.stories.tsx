@@ -70,7 +70,7 @@ export const InProgress: Story = {
       endsAt: '2026-11-24T16:20:00Z',
       startedAt: '2026-11-24T15:31:00Z',
     });
-    msw.use(scenarios.answering(listAppointments, { items: [running] }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole([running])));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Join now' })).toBeVisible();
@@ -97,9 +97,12 @@ export const InPerson: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.empty(listGroupSessions),
-      scenarios.answering(listAppointments, {
-        items: [make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' })],
-      }),
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
+          make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' }),
+        ]),
+      ),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In person: 214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
@@ -215,6 +218,48 @@ export const ManyPast: Story = {
   },
 };
 
+export const EarlierPast: Story = {
+  name: 'Reads earlier sessions on request, asks again where they did not come, and ends with the first [CALL-9] [ERROR-1]',
+  parameters: { account: 'sofia.marchetti@demo.test' },
+  play: async ({ canvas, msw }) => {
+    const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
+    await userEvent.click(await past.findByRole('button', { name: 'Show 20 more' }));
+    await past.findByText(/^Showing 25 of \d+$/);
+    const more = past.getByRole('button', { name: /^Show \d+ more$/ });
+    msw.use(scenarios.failingOnce(listAppointments));
+    await userEvent.click(more);
+    await expect(await past.findByRole('alert')).toBeVisible();
+    await expect(past.getByText(/^Showing 25 of \d+$/)).toBeVisible();
+    await userEvent.click(more);
+    await waitFor(() => expect(past.queryByText(/^Showing 25 of \d+$/)).not.toBeInTheDocument());
+    await expect(past.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(past.getAllByRole('listitem')[25]).toHaveFocus());
+    for (let press = 0; press < 10 && past.queryByText(/^Showing (\d+) of \1$/) === null; press += 1) {
+      const before = past.getByRole('status').textContent;
+      await userEvent.click(past.getByRole('button', { name: /^Show \d+ more$/ }));
+      await waitFor(() => expect(past.getByRole('status')).not.toHaveTextContent(before));
+    }
+    await expect(past.getByText(/^Showing (\d+) of \1$/)).toBeVisible();
+    await expect(past.queryByRole('button', { name: /^Show \d+ more$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const EarlierPastOnTheWay: Story = {
+  name: 'Keeps the past that was read while earlier sessions are on their way',
+  parameters: { account: 'sofia.marchetti@demo.test' },
+  play: async ({ canvas, msw }) => {
+    const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
+    await userEvent.click(await past.findByRole('button', { name: 'Show 20 more' }));
+    await past.findByText(/^Showing 25 of \d+$/);
+    msw.use(scenarios.loading(listAppointments));
+    await userEvent.click(past.getByRole('button', { name: /^Show \d+ more$/ }));
+    await waitFor(() =>
+      expect(past.getByRole('button', { name: /^Show \d+ more/ })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(past.getByText(/^Showing 25 of \d+$/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   name: 'Holds long names',
   globals: phone,
@@ -231,7 +276,7 @@ export const LongText: Story = {
       startsAt: '2026-12-03T19:30:00Z',
       endsAt: '2026-12-03T20:20:00Z',
     });
-    msw.use(scenarios.answering(listAppointments, { items: [first, second] }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole([first, second])));
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/Cavalcanti-Wolffenbüttel/))[0]).toBeVisible();

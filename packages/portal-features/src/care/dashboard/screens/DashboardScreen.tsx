@@ -5,7 +5,6 @@ import { HomeView } from '../components/HomeView.tsx';
 import { OwnPlaces } from '../components/OwnPlaces.tsx';
 import { ViewBoundary } from '../components/ViewBoundary.tsx';
 import { useDashboardText } from '../messages/index.ts';
-import { notificationPath } from '../model/notification-path.ts';
 import { HOME } from '../model/place.ts';
 import type { DashboardPlace } from '../model/place.ts';
 
@@ -15,8 +14,8 @@ const PlanView = lazyPart(() => import('../views/plan/PlanView.tsx').then((m) =>
 const MeasuresView = lazyPart(() => import('../views/measures/MeasuresView.tsx').then((m) => m.MeasuresView));
 const PaymentsView = lazyPart(() => import('../views/payments/PaymentsView.tsx').then((m) => m.PaymentsView));
 const WaitlistView = lazyPart(() => import('../views/waitlist/WaitlistView.tsx').then((m) => m.WaitlistView));
-const NotificationsView = lazyPart(() =>
-  import('../../../shared/notices/NotificationsView.tsx').then((m) => m.NotificationsView),
+const OwnNotifications = lazyPart(() =>
+  import('../views/notifications/OwnNotifications.tsx').then((m) => m.OwnNotifications),
 );
 
 export interface DashboardScreenProps {
@@ -61,7 +60,7 @@ function View({ view, id }: DashboardPlace) {
     case 'waitlist':
       return <WaitlistView />;
     case 'notifications':
-      return <NotificationsView pathOf={notificationPath} />;
+      return <OwnNotifications />;
     case 'home':
       return <HomeView />;
   }

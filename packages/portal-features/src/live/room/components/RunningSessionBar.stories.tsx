@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   beforeEach: ({ msw }) => {
     msw.use(
-      scenarios.answering(listAppointments, { items: [running] }),
+      scenarios.answering(listAppointments, scenarios.whole([running])),
       scenarios.answering(getRoom, make.room({ recording: 'RECORDING' })),
     );
   },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Lists one’s own rooms: the open one with its door, the others with when they open [ROUTE-25]',
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, { items: [later, soon] })),
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, scenarios.whole([later, soon]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open room: Dr. Amina Rahman' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ function OnWrongDevice({ children }: { children: ReactNode }) {
 export const WrongDeviceClock: Story = {
   name: 'Follows the server’s clock as soon as it is known, not a device that is five hours ahead [SESSION-3]',
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.answering(listAppointments, { items: [later, soon] }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole([later, soon])));
   },
   render: (args) => (
     <OnWrongDevice>
@@ -98,7 +98,7 @@ export const Loading: Story = {
 export const Error: Story = {
   name: 'Says that the rooms could not be read, and tries again [ERROR-2]',
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.failingOnce(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
+    msw.use(scenarios.failingOnce(listAppointments), scenarios.answering(listAppointments, scenarios.whole([soon]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: /^Open room/ })).toBeVisible();
@@ -115,7 +115,7 @@ export const Denied: Story = {
 
 export const Slow: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.slow(listAppointments), scenarios.answering(listAppointments, { items: [soon] })),
+    msw.use(scenarios.slow(listAppointments), scenarios.answering(listAppointments, scenarios.whole([soon]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your rooms…')).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Open room/ }, { timeout: 3000 })).toBeVisible();
@@ -125,14 +125,15 @@ export const Slow: Story = {
 export const LongText: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      scenarios.answering(listAppointments, {
-        items: [
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
           {
             ...soon,
             provider: { ...soon.provider, displayName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' },
           },
-        ],
-      }),
+        ]),
+      ),
     ),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -143,7 +144,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, { items: [soon] })),
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, scenarios.whole([soon]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'غرف جلساتك' })).toBeVisible();
   },

@@ -57,9 +57,12 @@ export const OtherRunning: Story = {
   name: 'Starts no second session beside one that is running, and leads back to it [ROUTE-28]',
   beforeEach: ({ msw }) => {
     msw.use(
-      scenarios.answering(listAppointments, {
-        items: [make.appointment({ id: 'apt-running', status: 'IN_PROGRESS', startedAt: '2026-11-24T14:30:00Z' })],
-      }),
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
+          make.appointment({ id: 'apt-running', status: 'IN_PROGRESS', startedAt: '2026-11-24T14:30:00Z' }),
+        ]),
+      ),
     );
   },
   play: async ({ canvas }) => {

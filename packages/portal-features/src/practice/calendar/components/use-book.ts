@@ -193,9 +193,9 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
 
 /** The zone in which a client booked last, or undefined. */
 function useClientZone(clientId: string): string | undefined {
-  // All of theirs: a client may have been seen last a long time ago.
-  const query = clientId === '' ? null : { query: { as: 'provider' as const, clientId: clientId as UserId } };
-  return useOperation(listAppointments, query).data?.items.at(-1)?.clientTimeZone;
+  // However long ago: a client may have been seen last before any span that could be asked for.
+  const query = { as: 'provider', clientId: clientId as UserId, direction: 'desc', limit: 1 } as const;
+  return useOperation(listAppointments, clientId === '' ? null : { query }).data?.items[0]?.clientTimeZone;
 }
 
 /** What `useBook` gives. */

@@ -173,7 +173,7 @@ export const LongText: Story = {
       scenarios.answering(listCalendarEvents, {
         items: [{ id: 'blk-9', kind: 'EXTERNAL', title: `${title} ${title}`, appointmentId: null, ...at }],
       }),
-      scenarios.answering(listAppointments, { items: [make.appointment(at)] }),
+      scenarios.answering(listAppointments, scenarios.whole([make.appointment(at)])),
     );
   },
   play: async ({ canvas }) => {

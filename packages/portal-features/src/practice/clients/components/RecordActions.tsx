@@ -2,8 +2,9 @@ import { ButtonLink, IconButton, Inline, Menu } from '@sakina/design-system';
 import { listAppointments, listSessionNotes } from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/contract';
 import { canStartSession, owedFor, paths } from '@sakina/platform/domain';
-import { useNow, useOperation } from '@sakina/platform/react';
+import { useClock, useNow, useOperation } from '@sakina/platform/react';
 import { Ellipsis } from 'lucide-react';
+import { daySpan } from '../../shared/today/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 
@@ -16,6 +17,10 @@ export interface RecordActionsProps {
   onSelect: (next: ClientsQuery) => void;
 }
 
+const DAY_MS = 86_400_000;
+/** As many sessions as one read brings. */
+const LIMIT = 100;
+
 /**
  * What is done with a client from the head of their record: the session that can start now or else a booking, the note
  * that is due, the rest.
@@ -23,7 +28,11 @@ export interface RecordActionsProps {
 export function RecordActions({ client, query, onSelect }: RecordActionsProps) {
   const t = useClientsText();
   const now = useNow(60_000);
-  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: client.id } }).data?.items ?? [];
+  const { timeZone } = useClock();
+  // The latest sessions until the end of tomorrow: none after it can start yet.
+  const to = daySpan(now + DAY_MS, timeZone).end;
+  const latest = { as: 'provider', clientId: client.id, to, direction: 'desc', limit: LIMIT } as const;
+  const sessions = useOperation(listAppointments, { query: latest }).data?.items.toReversed() ?? [];
   const notes = useOperation(listSessionNotes, { query: { clientId: client.id } }).data?.items;
   const ready = sessions.find((session) => Date.parse(session.endsAt) > now && canStartSession(session, now));
   const unwritten =

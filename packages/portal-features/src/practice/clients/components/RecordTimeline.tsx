@@ -5,9 +5,10 @@ import { useUser } from '@sakina/platform/react';
 import { CalendarDays, ClipboardList, DoorClosed, FileText, MessageSquare, ShieldCheck, Target } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
-import { EVENT_KINDS } from '../model/timeline.ts';
+import { EVENT_KINDS, eventsUntil } from '../model/timeline.ts';
 import type { EventKind } from '../model/timeline.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { useEventTitle } from './use-event-title.ts';
@@ -40,11 +41,21 @@ export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps)
   const moment = useMoment();
   const titleOf = useEventTitle();
   const { usesMeasures } = professionRowOf(useUser());
-  const { events, isLoading, failed, reload } = useTimeline(client);
+  const { events, sessions, unread, isLoading, failed, reload } = useTimeline(client);
   const [kind, setKind] = useState<EventKind | ''>('');
   const [limit, setLimit] = useState(STEP);
+  // Other kinds are read whole, and stand alone without the sessions.
+  const hasSessions = kind === '' || kind === 'session';
   const found = events.filter((event) => kind === '' || event.kind === kind);
-  const shown = found.slice(0, limit);
+  const count = found.length + (hasSessions ? unread : 0);
+  const readUntil = hasSessions && sessions.hasMore ? sessions.items.at(-1)?.startsAt : undefined;
+  const known = readUntil === undefined ? found : eventsUntil(found, readUntil);
+  const shown = known.slice(0, limit);
+  function more() {
+    const next = shown.length + STEP;
+    setLimit(next);
+    if (known.length < next && readUntil !== undefined) sessions.more();
+  }
   return (
     <Stack gap="x3">
       <Select
@@ -73,7 +84,7 @@ export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps)
       ) : (
         <>
           <Text size="sm" tone="muted" role="status">
-            {t('timeline.found', { count: found.length })}
+            {t('timeline.found', { count })}
           </Text>
           <Timeline
             label={t('view.timeline')}
@@ -86,9 +97,10 @@ export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps)
               children: <EventFacts event={event} query={query} onSelect={onSelect} />,
             }))}
           />
-          {found.length > limit && (
-            <Button variant="secondary" onPress={() => setLimit(limit + STEP)}>
-              {t('timeline.more', { count: Math.min(STEP, found.length - limit) })}
+          {hasSessions && <ErrorNotice error={sessions.error} />}
+          {count > shown.length && (
+            <Button variant="secondary" isPending={hasSessions && sessions.isReadingMore} onPress={more}>
+              {t('timeline.more', { count: Math.min(STEP, count - shown.length) })}
             </Button>
           )}
         </>

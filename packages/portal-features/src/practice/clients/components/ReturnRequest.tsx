@@ -13,10 +13,9 @@ export function ReturnRequest({ client }: { client: Client }) {
   const moment = useMoment();
   const now = useNow();
   const invalidate = useInvalidate();
-  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: client.id } });
-  const asked = sessions.data?.items.find(
-    (session) => session.status === 'PENDING' && sessionStateAt(session, now) === 'AHEAD',
-  );
+  const query = { as: 'provider', clientId: client.id, status: 'PENDING' } as const;
+  const sessions = useOperation(listAppointments, { query });
+  const asked = sessions.data?.items.find((session) => sessionStateAt(session, now) === 'AHEAD');
   if (!asked) return null;
   const name = client.displayName;
   return (

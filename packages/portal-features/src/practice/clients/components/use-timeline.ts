@@ -6,14 +6,23 @@ import {
   listSessionNotes,
   listTreatmentPlans,
 } from '@sakina/platform/contract';
-import { useOperation } from '@sakina/platform/react';
-import type { Client } from '@sakina/platform/contract';
+import { useClient, useOperation } from '@sakina/platform/react';
+import type { Appointment, Client } from '@sakina/platform/contract';
+import { usePages } from '../../../shared/pages/index.ts';
+import type { Pages } from '../../../shared/pages/index.ts';
 import { timelineOf } from '../model/timeline.ts';
 import type { RecordEvent } from '../model/timeline.ts';
+
+/** Sessions that are read at once. */
+const LIMIT = 20;
 
 interface TimelineRead {
   /** Those of the parts that have been read, the latest first. */
   events: readonly RecordEvent[];
+  /** The client’s sessions, of which earlier ones are read on request. */
+  sessions: Pages<Appointment>;
+  /** How many sessions have not been read. */
+  unread: number;
   /** Whether a part has not answered yet. */
   isLoading: boolean;
   /** Parts that could not be read; what is there is shown all the same. */
@@ -25,7 +34,10 @@ interface TimelineRead {
 /** The events of a client's record, made of sessions, notes, questionnaires, goals, consents, messages and discharges. */
 export function useTimeline(client: Client): TimelineRead {
   const { id } = client;
-  const sessions = useOperation(listAppointments, { query: { as: 'provider', clientId: id } });
+  const server = useClient();
+  const query = { as: 'provider', clientId: id, direction: 'desc', limit: LIMIT } as const;
+  const sessions = useOperation(listAppointments, { query });
+  const pages = usePages(sessions, (after) => server.call(listAppointments, { query: { ...query, after } }));
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
   const consents = useOperation(listClientConsents, { params: { id } });
@@ -36,13 +48,15 @@ export function useTimeline(client: Client): TimelineRead {
   return {
     events: timelineOf(id, {
       client,
-      sessions: sessions.data?.items,
+      sessions: pages.items,
       notes: notes.data?.items,
       measures: measures.data?.items,
       consents: consents.data?.items,
       plans: plans.data?.items,
       conversations: conversations.data?.items,
     }),
+    sessions: pages,
+    unread: pages.hasMore ? Math.max(0, (sessions.data?.total ?? 0) - pages.items.length) : 0,
     isLoading: reads.some(({ isLoading }) => isLoading),
     failed,
     reload: () => {

@@ -1,7 +1,7 @@
 import { make } from '@sakina/mocks';
 import type { ClientConsent, Discharge, TreatmentPlan } from '@sakina/platform/contract';
 import { describe, expect, test } from 'vitest';
-import { timelineOf } from './timeline.ts';
+import { eventsUntil, timelineOf } from './timeline.ts';
 
 const session = make.appointment();
 const clientId = session.client.id;
@@ -28,6 +28,12 @@ describe('the timeline of a record [CALL-17]', () => {
       ['consent', '2026-11-03'],
       ['consent', '2026-11-02'],
     ]);
+  });
+
+  test('ends with the earliest session that was read, for as long as earlier ones are to be read', () => {
+    const early = { ...session, startsAt: '2026-11-10T15:00:00Z' };
+    const events = timelineOf(clientId, { sessions: [early], notes: [make.note()], consents: [consent] });
+    expect(eventsUntil(events, early.startsAt).map(({ kind }) => kind)).toEqual(['note', 'session']);
   });
 
   test.each([

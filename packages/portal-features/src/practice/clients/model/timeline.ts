@@ -98,6 +98,16 @@ export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] 
   return events.toSorted((first, second) => Date.parse(second.at) - Date.parse(first.at));
 }
 
+/**
+ * What can be shown of a timeline of which earlier sessions are still to be read: nothing stands where such a session
+ * may come between.
+ * @param events The latest first.
+ * @param readUntil Start of the earliest session that was read, ISO 8601.
+ */
+export function eventsUntil(events: readonly RecordEvent[], readUntil: string): RecordEvent[] {
+  return events.filter(({ at }) => Date.parse(at) >= Date.parse(readUntil));
+}
+
 /** Each discharge, and whether the client was readmitted after it. */
 function dischargeEvents(client: RecordParts['client']): RecordEvent[] {
   const of = (discharge: Discharge, isReadmitted: boolean): RecordEvent => ({

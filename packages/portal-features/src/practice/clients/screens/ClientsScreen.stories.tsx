@@ -1,5 +1,5 @@
 import { make, scenarios } from '@sakina/mocks';
-import { getClient, listClients, updateClient } from '@sakina/platform/contract';
+import { getClient, listAppointments, listClients, updateClient } from '@sakina/platform/contract';
 import { ClientsScreen } from '@sakina/portal-features/practice/clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -142,6 +142,44 @@ export const Record: Story = {
       'href',
       expect.stringMatching(/^\/provider\/notes\?note=/),
     );
+  },
+};
+
+/** Sessions of one client, a week apart, the latest first. */
+const sessions = Array.from({ length: 45 }, (_, week) => {
+  const startsAt = new Date(Date.parse('2026-11-20T15:00:00Z') - week * 7 * 86_400_000).toISOString();
+  return make.appointment({ id: `apt-week${week}` as never, status: 'COMPLETED', startsAt, endsAt: startsAt });
+});
+const piece = (from: number, to: number) =>
+  scenarios.answering(listAppointments, {
+    items: sessions.slice(from, to),
+    total: sessions.length,
+    nextCursor: to < sessions.length ? `${to}` : null,
+  });
+
+export const EarlierRecord: Story = {
+  name: 'The record reads earlier sessions on request, asks again where they did not come, and ends with the first [CALL-9] [ERROR-1]',
+  args: { query: opened(layla) },
+  beforeEach: ({ msw }) => msw.use(piece(0, 20)),
+  play: async ({ canvas, msw }) => {
+    const line = within(await canvas.findByRole('list', { name: 'Timeline' }));
+    await userEvent.click(canvas.getByRole('button', { name: /All activity/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sessions' }));
+    await expect(await canvas.findByText('45 entries')).toBeVisible();
+    await expect(line.getAllByRole('listitem')).toHaveLength(20);
+    const more = canvas.getByRole('button', { name: 'Show 20 earlier entries' });
+    msw.use(scenarios.failingOnce(listAppointments));
+    await userEvent.click(more);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(line.getAllByRole('listitem')).toHaveLength(20);
+    msw.use(piece(20, 40));
+    await userEvent.click(more);
+    await waitFor(() => expect(line.getAllByRole('listitem')).toHaveLength(40));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    msw.use(piece(40, 45));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5 earlier entries' }));
+    await waitFor(() => expect(line.getAllByRole('listitem')).toHaveLength(45));
+    await expect(canvas.queryByRole('button', { name: /earlier entr/ })).not.toBeInTheDocument();
   },
 };
 

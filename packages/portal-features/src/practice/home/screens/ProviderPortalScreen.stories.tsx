@@ -176,7 +176,7 @@ export const LongText: Story = {
       createdAt: minutes(-30),
     });
     msw.use(
-      scenarios.answering(listAppointments, { items: [soon] }),
+      scenarios.answering(listAppointments, scenarios.whole([soon])),
       scenarios.answering(listClients, { items: [make.client({ ...client, unsignedNotes: 12 })] }),
     );
   },

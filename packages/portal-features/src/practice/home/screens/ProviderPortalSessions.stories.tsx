@@ -49,7 +49,7 @@ export const UnderWay: Story = {
       endsAt: minutes(35),
       startedAt: minutes(-12),
     });
-    msw.use(scenarios.answering(listAppointments, { items: [running] }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole([running])));
   },
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Up next' }));
@@ -69,7 +69,7 @@ export const CanceledToday: Story = {
     });
     const event = make.calendarEvent({ startsAt: canceled.startsAt, endsAt: canceled.endsAt });
     msw.use(
-      scenarios.answering(listAppointments, { items: [canceled] }),
+      scenarios.answering(listAppointments, scenarios.whole([canceled])),
       scenarios.answering(listCalendarEvents, { items: [event] }),
     );
   },
@@ -89,7 +89,7 @@ export const NotYet: Story = {
   name: 'Says from when a later session can be started',
   beforeEach: ({ msw }) => {
     msw.use(
-      scenarios.answering(listAppointments, { items: [make.appointment()] }),
+      scenarios.answering(listAppointments, scenarios.whole([make.appointment()])),
       scenarios.empty(listCalendarEvents),
     );
   },
@@ -107,7 +107,7 @@ export const NewBooking: Story = {
       client: { id: ids.users.noah, displayName: 'Noah Bergström' },
       createdAt: minutes(-40),
     });
-    msw.use(scenarios.answering(listAppointments, { items: [booked] }));
+    msw.use(scenarios.answering(listAppointments, scenarios.whole([booked])));
   },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'New bookings' });

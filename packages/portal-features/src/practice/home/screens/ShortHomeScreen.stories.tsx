@@ -44,9 +44,10 @@ export const ToConfirm: Story = {
   name: 'Has a booking confirmed where it is announced [ROUTE-21] [CALL-11]',
   beforeEach: ({ msw }) =>
     msw.use(
-      scenarios.answering(listAppointments, {
-        items: [make.appointment({ status: 'PENDING', startsAt: minutes(120), endsAt: minutes(170) })],
-      }),
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([make.appointment({ status: 'PENDING', startsAt: minutes(120), endsAt: minutes(170) })]),
+      ),
     ),
   play: async ({ canvas }) => {
     const bookings = within(await canvas.findByRole('list', { name: 'New bookings' }));
@@ -135,9 +136,12 @@ export const LongText: Story = {
       displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا',
     };
     msw.use(
-      scenarios.answering(listAppointments, {
-        items: [make.appointment({ client, status: 'CONFIRMED', startsAt: minutes(30), endsAt: minutes(80) })],
-      }),
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
+          make.appointment({ client, status: 'CONFIRMED', startsAt: minutes(30), endsAt: minutes(80) }),
+        ]),
+      ),
     );
   },
   play: async ({ canvas }) => {

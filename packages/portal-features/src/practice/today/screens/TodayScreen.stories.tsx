@@ -122,8 +122,9 @@ export const ClientCancelled: Story = {
     const fee = { amountMinor: 6000, currency: 'USD' };
     msw.use(
       scenarios.answering(listSafetyAlerts, { items: [{ ...alert, client }] }),
-      scenarios.answering(listAppointments, {
-        items: [
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
           session('apt-aaaaaaa1', 12, {
             client,
             status: 'CANCELLED',
@@ -144,8 +145,8 @@ export const ClientCancelled: Story = {
               fee: { ...fee, amountMinor: 0 },
             },
           }),
-        ],
-      }),
+        ]),
+      ),
     );
   },
   play: async ({ canvas }) => {
@@ -167,12 +168,13 @@ export const RunningAndLate: Story = {
   name: 'A session under way is returned to; one that was never started is asked about [SESSION-3]',
   beforeEach: ({ msw }) => {
     msw.use(
-      scenarios.answering(listAppointments, {
-        items: [
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
           session('apt-aaaaaaa1', -180, { client: { id: ids.users.noah, displayName: 'Noah Bergström' } }),
           session('apt-aaaaaaa2', -15, { status: 'IN_PROGRESS', startedAt: minutes(-12) }),
-        ],
-      }),
+        ]),
+      ),
       scenarios.empty(listCalendarEvents),
     );
   },
@@ -263,9 +265,13 @@ export const LongText: Story = {
       displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا',
     };
     msw.use(
-      scenarios.answering(listAppointments, {
-        items: [session('apt-aaaaaaa1', 30, { client }), session('apt-aaaaaaa2', 120, { client, status: 'PENDING' })],
-      }),
+      scenarios.answering(
+        listAppointments,
+        scenarios.whole([
+          session('apt-aaaaaaa1', 30, { client }),
+          session('apt-aaaaaaa2', 120, { client, status: 'PENDING' }),
+        ]),
+      ),
       scenarios.answering(listSafetyAlerts, {
         items: [{ ...alert, client }],
       }),
