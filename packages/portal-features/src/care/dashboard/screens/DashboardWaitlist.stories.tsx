@@ -111,7 +111,7 @@ export const Expired: Story = {
     const dialog = await openAccept(canvas);
     await agreeAndBook(dialog);
     const alert = await dialog.findByRole('alert');
-    await expect(alert).toHaveTextContent('This offer has expired');
+    await expect(alert).toHaveTextContent('This offer has ended');
     await expect(alert).toHaveTextContent('you keep your place in line');
   },
 };
@@ -147,7 +147,7 @@ export const LapsesInSight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/An offer for Monday, November 30 expired/)).toBeVisible();
+    await expect(await canvas.findByText(/An offer for Monday, November 30 has ended/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, Heading, Inline, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, Card, EmptyState, Heading, Inline, LineBreaks, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
@@ -68,11 +68,13 @@ function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
             <bdi>{title}</bdi>
           </Heading>
           <Text size="sm">
-            {t('when.withZone', {
-              day: format.dayInWords(startsAt),
-              time: format.timeRange(startsAt, endsAt),
-              zone: format.zone(format.timeZone, startsAt),
-            })}
+            <LineBreaks>
+              {t('when.withZone', {
+                day: format.dayInWords(startsAt),
+                time: format.timeRange(startsAt, endsAt),
+                zone: format.zone(format.timeZone, startsAt),
+              })}
+            </LineBreaks>
           </Text>
         </Stack>
         {isOpen ? (
