@@ -36,9 +36,8 @@ function linesOf(root: HTMLElement, run: string): number {
   return tops.size;
 }
 
-export const SpanOfTimes: Story = {
+export const Default: Story = {
   name: 'Keeps a span of times on one line',
-  tags: ['look'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Tuesday, December 1, 6:30 – 7:45 PM, Eastern Time');
     await expect(linesOf(canvasElement, '6:30\u00a0–\u00a07:45\u00a0PM')).toBe(1);
