@@ -1,4 +1,4 @@
-import { Avatar, Button, Menu } from '@sakina/design-system';
+import { Avatar, Button, Menu, Stack, Text } from '@sakina/design-system';
 import type { MenuSection } from '@sakina/design-system';
 import { canEnterProviderArea, languages, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
@@ -42,7 +42,16 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
     <Menu
       align="end"
       label={t('nav.account', { name })}
-      header={t('nav.zone', { zone })}
+      header={
+        <Stack gap="none">
+          <Text as="strong" size="sm" weight="strong">
+            <bdi>{name}</bdi>
+          </Text>
+          <Text as="span" size="xs" tone="muted">
+            {t('nav.zone', { zone })}
+          </Text>
+        </Stack>
+      }
       trigger={
         <Button variant="quiet" size="small" aria-label={t('nav.account', { name })}>
           <Avatar name={name} size="sm" />

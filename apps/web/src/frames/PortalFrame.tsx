@@ -48,6 +48,7 @@ const Columns = styled.div`
   & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); block-size: calc(100dvh - var(--frame-offset)); min-block-size: 0; overflow-y: auto; }
 
   --page-place: 0 auto;
+  --page-top: ${theme.space.x3};
   /* Screens that are worked in: their titles lead by weight and place, and leave the height to what they are about. */
   --page-title: ${theme.text.xl};
   --section-title: ${theme.text.lg};

@@ -77,6 +77,9 @@ const contrastBlock = (selector: string) =>
     .map(([role, stronger]) => `${colorNames[role as ColorRole]}:${contract.color[stronger]};`)
     .join('')}}`;
 
+// A thumb needs 44 px, whatever the density.
+const coarseBlock = `[data-theme],[data-density],[data-theme][data-density]{${contract.vars.size.controlHeight}:2.75rem;}`;
+
 const PORTAL = ':root,[data-theme="portal"]';
 const ADMIN = '[data-theme="admin"]';
 
@@ -93,6 +96,7 @@ export const themeVariables: string = [
   block(ADMIN, adminTheme, 'compact'),
   densityBlock('[data-theme="admin"][data-density="comfortable"]', adminTheme, 'comfortable'),
   densityBlock('[data-theme="admin"][data-density="compact"]', adminTheme, 'compact'),
+  `@media (pointer:coarse){${coarseBlock}}`,
   ':root{color-scheme:light;}',
   '@supports (color:light-dark(#000,#fff)){',
   ':root{color-scheme:light dark;}',

@@ -18,6 +18,8 @@ export interface CardPageProps {
 const Narrow = styled.div`
   max-inline-size: 28rem;
   margin-inline: auto;
+  /* The one button of a card is as wide as its fields. */
+  --only-action: 100%;
 
   &[data-width='wide'] {
     max-inline-size: 500px;

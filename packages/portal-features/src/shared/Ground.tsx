@@ -6,11 +6,11 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: calc(100dvh - var(--frame-offset, 0rem));
-  padding: ${theme.space.x3} ${theme.space.x2};
+  padding: var(--page-top, ${theme.space.x4}) ${theme.space.x2} ${theme.space.x3};
   background: ${theme.color.canvas};
   color: ${theme.color.text};
-  /* As wide at its sides as a Container, so that titles stand at one line from page to page. */
-  @media ${up.sm} { padding: ${theme.space.x4} ${theme.space.x3}; }
+  /* As wide at its sides and as high at its top as a Container: from page to page titles stand at one place. */
+  @media ${up.sm} { padding-inline: ${theme.space.x3}; padding-block-end: ${theme.space.x4}; }
   @media ${up.lg} { padding-inline: ${theme.space.x4}; }
 
   /* Headings take the focus when the page changes under the reader; they are no controls and need no ring. */

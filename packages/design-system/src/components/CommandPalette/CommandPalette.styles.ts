@@ -77,7 +77,7 @@ export const List: typeof Menu = styled(Menu)`
 export const Line = styled(MenuItem)`
   ${optionStyle}
   min-block-size: max(2.75rem, ${theme.size.rowHeight});
-  [data-density='compact'] & { min-block-size: 2.25rem; }
+  [data-density='compact'] & { min-block-size: 2.25rem; @media (pointer: coarse) { min-block-size: 2.75rem; } }
   &[data-shortcut] { grid-template-columns: minmax(0, 1fr) auto; }
   &[data-shortcut][data-icon] { grid-template-columns: auto minmax(0, 1fr) auto; }
   & > kbd { grid-row: 1 / span 2; grid-column: -2; color: ${theme.color.textMuted}; }

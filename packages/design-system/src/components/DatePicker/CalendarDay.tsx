@@ -55,7 +55,7 @@ export function CalendarDay({
   return (
     <Day
       date={date}
-      data-figure={figure || undefined}
+      data-figure={figure ? new Intl.NumberFormat(locale).format(figure) : undefined}
       data-other={otherNumber || undefined}
       data-this-day={isToday || undefined}
       render={(props, { isSelected }) => <div {...props} aria-label={fullName(isSelected)} />}

@@ -18,6 +18,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space.x1h};
+  & > :only-child { flex-basis: var(--only-action, auto); }
 
   @media ${below.sm} {
     flex-direction: column;

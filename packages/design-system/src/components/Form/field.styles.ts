@@ -47,8 +47,8 @@ export const inputStyle = css`
 /** The square button inside a field: reveal, clear, open the calendar. */
 export const fieldButtonStyle = css`
   position: absolute;
-  inset-block: 1px;
-  inset-inline-end: 1px;
+  inset-block: 0;
+  inset-inline-end: 0;
   display: grid;
   place-items: center;
   inline-size: ${theme.size.controlHeight};

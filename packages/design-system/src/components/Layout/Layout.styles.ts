@@ -79,8 +79,8 @@ export const containerStyle = css`
   &[data-width='text'] { max-inline-size: 44rem; margin-inline: var(--page-place, max(0rem, (100% - 72rem) / 2) auto); }
   &[data-width='page'] { max-inline-size: 72rem; }
   &[data-width='wide'] { max-inline-size: 90rem; }
-  &[data-pad='page'] { padding-block: ${theme.space.x4} ${theme.space.x8}; }
-  &[data-pad='page'][data-width='wide'] { padding-block-start: ${theme.space.x3}; }
+  /* A frame whose pages are worked in begins them higher by --page-top. */
+  &[data-pad='page'] { padding-block: var(--page-top, ${theme.space.x4}) ${theme.space.x8}; }
   @media ${up.sm} { padding-inline: ${theme.space.x3}; }
   @media ${up.lg} { padding-inline: ${theme.space.x4}; }
 `;

@@ -48,6 +48,8 @@ const Box = styled.div`
 const SearchInput = styled(Input)`
   ${inputStyle}
   padding-inline: ${theme.size.controlHeight};
+  /* While there is nothing to clear, the example has the room of the cross. */
+  ${Root}[data-empty] & { padding-inline-end: ${theme.space.x1}; }
   &::-webkit-search-cancel-button, &::-webkit-search-decoration { appearance: none; }
 `;
 

@@ -25,7 +25,7 @@ export const textStyle = css`
   &[data-weight='regular'] { font-weight: 400; }
   &[data-weight='strong'] { font-weight: 600; }
 
-  &[data-measure] { max-inline-size: ${readingMeasure}; text-wrap: pretty; }
+  &[data-measure] { max-inline-size: ${readingMeasure}; }
   &[data-truncate] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
 `;
 

@@ -43,6 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
   h1, h2, h3, h4 { font-family: ${theme.font.display}; font-weight: 600; line-height: 1.2; text-wrap: balance; }
+  p, li, dd { text-wrap: pretty; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   img, svg { display: block; max-inline-size: 100%; }

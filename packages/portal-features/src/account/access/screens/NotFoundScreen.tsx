@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Illustration, Link, SearchField, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, Container, Heading, Link, SearchField, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import { useId, useState } from 'react';
@@ -31,7 +31,6 @@ export function NotFoundScreen({ pathname, user }: NotFoundScreenProps) {
     <Container width="text" pad="page">
       <Stack gap="x4">
         <Stack gap="x2">
-          <Illustration name="lantern" size="sm" />
           <Heading level={1} size="h2" tabIndex={-1}>
             {t('notFound.title')}
           </Heading>

@@ -1,15 +1,4 @@
-import {
-  ButtonLink,
-  Container,
-  Heading,
-  Illustration,
-  Inline,
-  Link,
-  PlainButton,
-  Stack,
-  Text,
-  theme,
-} from '@sakina/design-system';
+import { ButtonLink, Container, Heading, Inline, Link, PlainButton, Stack, Text, theme } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { useFailureText } from '../messages/failure/index.ts';
@@ -47,7 +36,6 @@ export function RouteErrorScreen({ error, onReload, onRetry, attempts = 0, isOff
   return (
     <Container width="text" pad="page">
       <Stack gap="x3">
-        <Illustration name="bridge" size="sm" />
         {/* Another failed attempt is another alert, though its words may be the same. */}
         <Stack key={attempts} gap="x1h" role="alert">
           <Heading level={1} size="h2">

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Card, Inline, Link, Stack, Text, theme } from '@sakina/design-system';
+import { Avatar, Badge, Button, Card, Inline, LineBreaks, Link, Stack, Text, theme } from '@sakina/design-system';
 import type { User } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { useRoleName } from '../../../shared/role-names/index.ts';
@@ -46,7 +46,9 @@ export function AccountCard({ user, isCurrent, isPending, windowHref, onChoose }
           </Text>
           <Text size="sm">{roleName(user.role)}</Text>
           <Text size="xs" tone="muted">
-            <bdi dir="ltr">{user.email}</bdi>
+            <bdi dir="ltr">
+              <LineBreaks>{user.email}</LineBreaks>
+            </bdi>
           </Text>
         </Words>
       </Inline>

@@ -102,7 +102,6 @@ function Over({ invitation: { status, expiresAt }, onLeave }: { invitation: Publ
   return (
     <EmptyState
       headingLevel={1}
-      illustration="bridge"
       title={t(`join.invitation.${status}.title`)}
       action={
         <Inline justify="center">

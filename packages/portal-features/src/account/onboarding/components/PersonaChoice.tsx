@@ -35,10 +35,10 @@ export function PersonaChoice({ redirect, headingLevel = 2 }: PersonaChoiceProps
     <Stack gap="x4">
       {groups.map(({ title, cards }) => (
         <Stack key={title} gap="x2">
-          <Heading level={headingLevel} size="lg">
+          <Heading level={headingLevel} size={headingLevel === 2 ? 'lg' : 'md'}>
             {t(title)}
           </Heading>
-          <Grid gap="x2">
+          <Grid min="lg" gap="x2">
             {cards.map(({ id, href }) => (
               <LinkCard key={id} href={href} title={t(`persona.${id}`)} headingLevel={headingLevel === 2 ? 3 : 4}>
                 <Text tone="muted" size="sm">

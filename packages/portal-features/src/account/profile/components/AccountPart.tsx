@@ -1,4 +1,4 @@
-import { Badge, Inline, KeyValueList, Link, Section, Stack, Text } from '@sakina/design-system';
+import { Badge, Inline, KeyValueList, LineBreaks, Link, Section, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
 import { useProfileText } from '../messages/index.ts';
@@ -24,7 +24,9 @@ export function AccountPart({ accountUrl }: AccountPartProps) {
             term: t('account.email'),
             value: (
               <Inline gap="x1">
-                <bdi dir="ltr">{user.email}</bdi>
+                <bdi dir="ltr">
+                  <LineBreaks>{user.email}</LineBreaks>
+                </bdi>
                 {user.isVerified && <Badge tone="success">{t('account.confirmed')}</Badge>}
               </Inline>
             ),
@@ -44,7 +46,7 @@ export function AccountPart({ accountUrl }: AccountPartProps) {
         </Text>
         {accountUrl === null ? (
           <Link variant="standalone" href={`mailto:${product.supportEmail}`}>
-            {t('account.write', { email: product.supportEmail })}
+            <LineBreaks>{t('account.write', { email: product.supportEmail })}</LineBreaks>
           </Link>
         ) : (
           <Link variant="standalone" isExternal href={accountUrl}>

@@ -9,6 +9,7 @@ import { AdminSessionsScreen } from '@sakina/portal-features/administration/sess
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { addressOf, WithAddress } from '../story-help.tsx';
+import { inAllParts } from '../../../shared/testing/story-text.ts';
 
 const { twoWeeksAgo, cancelled } = ids.appointments;
 
@@ -33,7 +34,9 @@ export const Details: Story = {
       .getAllByRole('listitem')
       .map((event) => within(event).getByText(/^(Booked|Started|Ended|Billed|Note signed)$/).textContent);
     await expect(happened).toEqual(['Booked', 'Started', 'Ended', 'Billed', 'Note signed']);
-    await expect(within(panel).getByText('Tuesday, November 10, 2:30 – 3:20 PM, Eastern Time')).toBeVisible();
+    await expect(
+      within(panel).getByText(inAllParts('Tuesday, November 10, 2:30 – 3:20 PM, Eastern Time')),
+    ).toBeVisible();
     await expect(within(panel).getByText(/^\d+ minutes$/)).toBeVisible();
     await expect(within(panel).getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
       'href',

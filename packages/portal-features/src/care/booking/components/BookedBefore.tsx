@@ -41,7 +41,6 @@ function Session({ appointment }: { appointment: Appointment }) {
       <EmptyState
         title={t('done.overTitle')}
         headingLevel={1}
-        illustration="window"
         action={<ButtonLink href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
       >
         {t('done.overBody')}

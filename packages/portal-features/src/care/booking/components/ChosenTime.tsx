@@ -1,4 +1,4 @@
-import { Banner, Stack, Text } from '@sakina/design-system';
+import { Banner, LineBreaks, Stack, Text } from '@sakina/design-system';
 import { isAtNight } from '@sakina/platform/domain';
 import { useBookingText } from '../messages/index.ts';
 import type { TimeSpan } from '../model/opening.ts';
@@ -29,11 +29,11 @@ export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps
             {t('time.chosen')}
           </Text>
           <Text as="strong" weight="strong">
-            {words.own}
+            <LineBreaks>{words.own}</LineBreaks>
           </Text>
           {words.other && (
             <Text size="sm" tone="muted">
-              {t('time.forOther', { name: providerName, when: words.other })}
+              <LineBreaks>{t('time.forOther', { name: providerName, when: words.other })}</LineBreaks>
             </Text>
           )}
           {words.other && isAtNight(span.startsAt, providerZone) && (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { firstOfSeries, phone } from '../story-help.tsx';
 import { MoveReview } from './MoveReview.tsx';
+import { inAllParts } from '../../../shared/testing/story-text.ts';
 
 const meta = {
   title: 'Consumer/Booking parts/MoveReview',
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows the new and the present time, and moves the session',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Thursday, November 26, 10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(inAllParts(/Thursday, November 26, 10:00 – 10:50 AM, Eastern Time/))).toBeVisible();
     await expect(canvas.getByText('Current time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move this session' }));
     await expect(args.onMove).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
+import { Button, KeyValueList, LineBreaks, Section, Stack, Text } from '@sakina/design-system';
 import type { KeyValueItem } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
@@ -171,10 +171,10 @@ export function ReviewStep({
                 const words = when(span, profile.timeZone);
                 return (
                   <li key={span.startsAt}>
-                    {words.own}
+                    <LineBreaks>{words.own}</LineBreaks>
                     {words.other && (
                       <Text size="sm" tone="muted">
-                        {t('time.forOther', { name: profile.displayName, when: words.other })}
+                        <LineBreaks>{t('time.forOther', { name: profile.displayName, when: words.other })}</LineBreaks>
                       </Text>
                     )}
                   </li>

@@ -1,4 +1,15 @@
-import { Avatar, below, Card, Heading, Inline, KeyValueList, Stack, Text, theme } from '@sakina/design-system';
+import {
+  Avatar,
+  below,
+  Card,
+  Heading,
+  Inline,
+  KeyValueList,
+  LineBreaks,
+  Stack,
+  Text,
+  theme,
+} from '@sakina/design-system';
 import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { avatarKind, useKindOf, useSharedText } from '../../../shared/index.ts';
@@ -107,10 +118,12 @@ export function SessionSummary({ profile, choice, quote, sessions }: SessionSumm
 function ChosenWhen({ first, second }: { first: string; second: string | null }) {
   return (
     <Stack as="span" gap="half">
-      <span>{first}</span>
+      <span>
+        <LineBreaks>{first}</LineBreaks>
+      </span>
       {second && (
         <Text as="span" size="xs" tone="muted" weight="regular">
-          {second}
+          <LineBreaks>{second}</LineBreaks>
         </Text>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { Button, Inline, Select, Stack, Text } from '@sakina/design-system';
+import { Button, Inline, LineBreaks, Select, Stack, Text } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useWhen } from '../components/use-when.ts';
 import type { SeriesDate } from '../model/series.ts';
@@ -30,10 +30,16 @@ export function SeriesRow({
   return (
     <li>
       <Stack gap="half">
-        {words ? <Text weight="strong">{words.own}</Text> : <Text weight="strong">{day}</Text>}
+        {words ? (
+          <Text weight="strong">
+            <LineBreaks>{words.own}</LineBreaks>
+          </Text>
+        ) : (
+          <Text weight="strong">{day}</Text>
+        )}
         {words?.other && (
           <Text size="sm" tone="muted">
-            {words.other}
+            <LineBreaks>{words.other}</LineBreaks>
           </Text>
         )}
         {wanted && isShifted && chosen && (

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Badge, Button, ButtonLink, Heading, Inline, LineBreaks, Link, Stack, Text } from '@sakina/design-system';
 import type { GroupSession } from '@sakina/platform/contract';
 import { isMeetingAhead, paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
@@ -45,10 +45,12 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
       <Heading level={2} size="md" id={headingId} ref={heading} tabIndex={-1}>
         <bdi>{group.title}</bdi>
       </Heading>
-      <Text weight="strong">{when(format.timeZone)}</Text>
+      <Text weight="strong">
+        <LineBreaks>{when(format.timeZone)}</LineBreaks>
+      </Text>
       {!isSameZone(timeZone, format.timeZone) && (
         <Text size="sm" tone="muted">
-          {t('when.host', { when: when(timeZone) })}
+          <LineBreaks>{t('when.host', { when: when(timeZone) })}</LineBreaks>
         </Text>
       )}
       <Text size="sm">

@@ -44,7 +44,6 @@ export function SignInToSee() {
   const { address, signIn } = usePlace();
   return (
     <EmptyState
-      illustration="lantern"
       title={t('signIn.listTitle')}
       action={
         <ButtonLink variant="action" href={signIn(address)}>

@@ -16,7 +16,6 @@ export function MembersOnly() {
         : 'notThere.toCircles';
   return (
     <EmptyState
-      illustration="lantern"
       title={t('closed.post')}
       action={
         <ButtonLink variant="secondary" href={to}>

@@ -1,4 +1,4 @@
-import { Link, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
+import { LineBreaks, Link, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ReadView } from '../../../shared/index.ts';
@@ -20,7 +20,7 @@ export function CancelPolicy({ appointment, cost }: CancelPolicyProps) {
   return (
     <Stack gap="x1">
       <Text as="strong" weight="strong">
-        {when}
+        <LineBreaks>{when}</LineBreaks>
       </Text>
       <Text size="sm">{t('with', { name: appointment.provider.displayName })}</Text>
       <ReadView

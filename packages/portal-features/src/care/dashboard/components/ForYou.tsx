@@ -5,6 +5,7 @@ import { useErrorText, useSharedText } from '../../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
 import { useOwnEstimates } from '../api/use-own-estimates.ts';
 import { useOpenInvoices } from '../api/use-own-invoices.ts';
+import { useOwnPayments } from '../api/use-own-payments.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';
 import { ForYouLine } from './ForYouLine.tsx';
@@ -29,10 +30,11 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
   const plans = useOperation(listOwnTreatmentPlans, {});
   const consents = useOperation(listOwnClientConsents, {});
   const invoices = useOpenInvoices();
+  const payments = useOwnPayments().read;
   const estimates = useOwnEstimates().read;
   const reads = [waitlist, plans, consents, invoices, estimates, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);
-  const isReading = reads.some((read) => read.isLoading);
+  const isReading = payments.isLoading || reads.some((read) => read.isLoading);
   const lines = forYou(
     {
       conversations: conversations.data?.items ?? [],
@@ -40,7 +42,9 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
       entries: waitlist.data?.items ?? [],
       plans: plans.data?.items ?? [],
       consents: consents.data?.items ?? [],
-      invoices: invoices.data?.items ?? [],
+      // Held until it is known which of them the bank is already processing; without that, all are shown.
+      invoices: (payments.isLoading ? null : invoices.data?.items) ?? [],
+      payments: payments.data?.items ?? [],
       estimates: estimates.data?.items ?? [],
     },
     now,

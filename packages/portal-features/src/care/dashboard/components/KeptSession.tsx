@@ -1,4 +1,4 @@
-import { Avatar, Card, Inline, Stack, Text } from '@sakina/design-system';
+import { Avatar, Card, Inline, LineBreaks, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { MapPin, Video } from 'lucide-react';
 import { avatarKind, useSharedText } from '../../../shared/index.ts';
@@ -15,11 +15,11 @@ export function KeptSession({ appointment }: { appointment: Appointment }) {
       <Stack gap="x2">
         <Stack gap="half">
           <Text size="lg" weight="strong">
-            {when}
+            <LineBreaks>{when}</LineBreaks>
           </Text>
           {whenOther && (
             <Text size="sm" tone="muted">
-              {whenOther}
+              <LineBreaks>{whenOther}</LineBreaks>
             </Text>
           )}
         </Stack>

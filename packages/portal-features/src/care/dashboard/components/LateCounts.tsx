@@ -2,6 +2,7 @@ import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { useEffect } from 'react';
 import { useOpenInvoices } from '../api/use-own-invoices.ts';
+import { useOwnPayments } from '../api/use-own-payments.ts';
 import { invoicesToPay, plansToAnswer } from '../model/for-you.ts';
 
 export interface LateCountsProps {
@@ -12,7 +13,8 @@ export interface LateCountsProps {
 /** Counts the plans that wait for an answer and the invoices that are to be paid; it shows nothing itself. */
 export function LateCounts({ onCounts }: LateCountsProps) {
   const plan = plansToAnswer(useOperation(listOwnTreatmentPlans, {}).data?.items ?? []).length;
-  const payments = invoicesToPay(useOpenInvoices().data?.items ?? []).length;
+  const paid = useOwnPayments().read.data?.items ?? [];
+  const payments = invoicesToPay(useOpenInvoices().data?.items ?? [], paid).length;
   useEffect(() => onCounts({ plan, payments }), [onCounts, plan, payments]);
   return null;
 }

@@ -31,7 +31,7 @@ export function OwnPlaces({ current }: { current: DashboardView }) {
             label: t(`views.${view}`),
             isCurrent: view === current,
             count,
-            countWords: t('views.waiting', { count }),
+            countWords: t('views.waiting', { view, count }),
           };
         })}
       />

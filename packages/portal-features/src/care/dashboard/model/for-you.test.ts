@@ -1,11 +1,27 @@
 import { listEstimates } from '@sakina/platform/contract';
-import type { Estimate, Invoice, Measure, OwnClientConsent, OwnTreatmentPlan } from '@sakina/platform/contract';
+import type {
+  Estimate,
+  Invoice,
+  Measure,
+  OwnClientConsent,
+  OwnTreatmentPlan,
+  Payment,
+} from '@sakina/platform/contract';
 import { examples } from '@sakina/platform/contract/examples';
 import { describe, expect, it } from 'vitest';
 import { waitingCounts } from './news.ts';
 import { forYou } from './for-you.ts';
 
-const NOTHING = { conversations: [], measures: [], entries: [], plans: [], consents: [], invoices: [], estimates: [] };
+const NOTHING = {
+  conversations: [],
+  measures: [],
+  entries: [],
+  plans: [],
+  consents: [],
+  invoices: [],
+  payments: [],
+  estimates: [],
+};
 const example = examples.find(({ operation }) => operation === listEstimates) as { response: { items: [Estimate] } };
 const [estimate] = example.response.items;
 
@@ -28,6 +44,20 @@ describe('what waits for a person', () => {
   ] as const)('an invoice that is %s with %d cents left', (status, amountMinor, keys) => {
     const invoice = { id: 'inv-1', status, due: { amountMinor, currency: 'USD' }, dueOn: '2026-11-20' } as Invoice;
     expect(forYou({ ...NOTHING, invoices: [invoice] }, 0).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it.each([
+    ['PROCESSING', []],
+    ['FAILED', ['inv-1']],
+  ] as const)('an open invoice whose payment is %s', (status, keys) => {
+    const invoice = {
+      id: 'inv-1',
+      status: 'OPEN',
+      due: { amountMinor: 6000, currency: 'USD' },
+      dueOn: null,
+    } as Invoice;
+    const payments = [{ invoiceId: 'inv-1', status } as Payment];
+    expect(forYou({ ...NOTHING, invoices: [invoice], payments }, 0).map(({ key }) => key)).toEqual(keys);
   });
 
   it('invoices by the day that they are due, above the estimates', () => {

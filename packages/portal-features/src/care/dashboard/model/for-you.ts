@@ -5,6 +5,7 @@ import type {
   Measure,
   OwnClientConsent,
   OwnTreatmentPlan,
+  Payment,
   WaitlistEntry,
   WaitlistOffer,
 } from '@sakina/platform/contract';
@@ -29,6 +30,8 @@ export interface ForYouInput {
   plans: readonly OwnTreatmentPlan[];
   consents: readonly OwnClientConsent[];
   invoices: readonly Invoice[];
+  /** The newest: an invoice whose payment the bank is processing waits for nothing. */
+  payments: readonly Payment[];
   estimates: readonly Estimate[];
 }
 
@@ -40,8 +43,14 @@ const byDueDay = (first: { dueOn: string | null }, second: { dueOn: string | nul
 export const plansToAnswer = (plans: readonly OwnTreatmentPlan[]): OwnTreatmentPlan[] =>
   plans.filter(({ versionToAgree, isOnHold }) => versionToAgree !== undefined && !isOnHold);
 
-/** The invoices that the person has to pay, the one that is due first before the others. */
-export const invoicesToPay = (invoices: readonly Invoice[]): Invoice[] => invoices.filter(isOwed).toSorted(byDueDay);
+/**
+ * The invoices that the person has to pay, the one that is due first before the others; without those whose payment the
+ * bank is processing.
+ */
+export function invoicesToPay(invoices: readonly Invoice[], payments: readonly Payment[]): Invoice[] {
+  const onTheWay = new Set(payments.filter(({ status }) => status === 'PROCESSING').map(({ invoiceId }) => invoiceId));
+  return invoices.filter((invoice) => isOwed(invoice) && !onTheWay.has(invoice.id)).toSorted(byDueDay);
+}
 
 /**
  * What waits for the person, in the order in which it should be looked at: what lapses first, then what is asked, then
@@ -49,7 +58,7 @@ export const invoicesToPay = (invoices: readonly Invoice[]): Invoice[] => invoic
  * @param now Epoch milliseconds.
  */
 export function forYou(
-  { conversations, measures, entries, plans, consents, invoices, estimates }: ForYouInput,
+  { conversations, measures, entries, plans, consents, invoices, payments, estimates }: ForYouInput,
   now: number,
 ): ForYouItem[] {
   const offers = entries.flatMap((entry) => {
@@ -62,7 +71,7 @@ export function forYou(
     ...consents
       .filter(({ status, isOnHold }) => status === 'REQUESTED' && !isOnHold)
       .map((consent) => ({ kind: 'consent' as const, key: consent.id, consent })),
-    ...invoicesToPay(invoices).map((invoice) => ({ kind: 'invoice' as const, key: invoice.id, invoice })),
+    ...invoicesToPay(invoices, payments).map((invoice) => ({ kind: 'invoice' as const, key: invoice.id, invoice })),
     ...estimates
       .filter(({ status }) => status === 'OPEN')
       .map((estimate) => ({ kind: 'estimate' as const, key: estimate.id, estimate })),

@@ -91,7 +91,7 @@ export const ToPay: Story = {
     await expect(forYou.getByText(/^.?\$60.?, due Friday, December 4\.$/)).toBeVisible();
     const later = forYou.getByRole('link', { name: 'Pay invoice 2026-0062 from Dr. Amina Rahman' });
     await expect(late.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(await canvas.findByRole('link', { name: /^Payments ?, 2 new$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Payments ?, 2 due$/ })).toBeVisible();
   },
 };
 

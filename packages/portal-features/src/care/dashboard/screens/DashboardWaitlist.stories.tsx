@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { inAllParts } from '../../../shared/testing/story-text.ts';
 
 const meta = {
   title: 'Consumer/Dashboard/Waitlists',
@@ -35,9 +36,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const offers = within(await canvas.findByRole('region', { name: 'Offered to you' }));
     await expect(offers.getByRole('heading', { level: 3, name: 'Mentoring session with Grace Okafor' })).toBeVisible();
-    await expect(offers.getByText(/^Monday, November 30, 4:00 – 4:50 AM, Eastern Time$/)).toBeVisible();
+    await expect(offers.getByText(inAllParts(/^Monday, November 30, 4:00 – 4:50 AM, Eastern Time$/))).toBeVisible();
     await expect(await offers.findByText('At night for you')).toBeVisible();
-    await expect(offers.getByText(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/)).toBeVisible();
+    await expect(offers.getByText(inAllParts(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/))).toBeVisible();
     await expect(offers.getByText(/Answer by tomorrow, 2:00 PM, Eastern Time\./)).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
     await expect(waiting.getByText('Helena Strand')).toBeVisible();
@@ -111,7 +112,7 @@ export const Expired: Story = {
     const dialog = await openAccept(canvas);
     await agreeAndBook(dialog);
     const alert = await dialog.findByRole('alert');
-    await expect(alert).toHaveTextContent('This offer has expired');
+    await expect(alert).toHaveTextContent('This offer has ended');
     await expect(alert).toHaveTextContent('you keep your place in line');
   },
 };
@@ -147,7 +148,7 @@ export const LapsesInSight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/An offer for Monday, November 30 expired/)).toBeVisible();
+    await expect(await canvas.findByText(/An offer for Monday, November 30 has ended/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 };

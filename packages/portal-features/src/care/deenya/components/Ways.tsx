@@ -1,5 +1,6 @@
-import { Grid, LinkCard, Section, Text } from '@sakina/design-system';
+import { below, Grid, LinkCard, Section, Text, up } from '@sakina/design-system';
 import { Compass, MessageCircle, NotebookPen, Wind } from 'lucide-react';
+import styled from 'styled-components';
 import { useDeenyaText } from '../messages/index.ts';
 import { anyProgramme, deenyaPath } from '../model/place.ts';
 import type { DeenyaPlace } from '../model/place.ts';
@@ -15,12 +16,17 @@ const WAYS = [
   { name: 'programmes', place: { view: 'programmes', filter: anyProgramme }, Icon: Compass },
 ] as const satisfies readonly { name: string; place: DeenyaPlace; Icon: unknown }[];
 
+/** Four of them stand in one line or two by two; three and one would look as if one were missing. */
+const Row = styled(Grid)`
+  @media ${up.sm} and ${below.lg} { &&:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+`;
+
 /** What is there at any moment, without a plan for the day. */
 export function Ways({ hasAssistant }: WaysProps) {
   const t = useDeenyaText();
   return (
     <Section title={t('ways.title')}>
-      <Grid as="ul" min="sm">
+      <Row as="ul" min="sm">
         {WAYS.map(({ name, place, Icon }) => (
           <li key={name}>
             <LinkCard href={deenyaPath(place)} title={t(`ways.${name}`)} media={<Icon aria-hidden />}>
@@ -39,7 +45,7 @@ export function Ways({ hasAssistant }: WaysProps) {
             </LinkCard>
           </li>
         )}
-      </Grid>
+      </Row>
     </Section>
   );
 }

@@ -39,7 +39,6 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
   if (query.saved && !user) {
     return (
       <EmptyState
-        illustration="lantern"
         headingLevel={3}
         title={t('saved.signIn.title')}
         action={<ButtonLink href={paths.login({ redirect: props.here })}>{t('signIn.login')}</ButtonLink>}

@@ -1,4 +1,4 @@
-import { Badge, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Badge, Inline, LineBreaks, Link, Stack, Text } from '@sakina/design-system';
 import type { Broadcast } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { isSameZone } from '@sakina/platform/locale';
@@ -37,10 +37,12 @@ export function BroadcastFacts({ broadcast, linksHost = true }: BroadcastFactsPr
           )}
         </Inline>
       )}
-      <Text weight="strong">{when(span, format.timeZone)}</Text>
+      <Text weight="strong">
+        <LineBreaks>{when(span, format.timeZone)}</LineBreaks>
+      </Text>
       {!isSameZone(timeZone, format.timeZone) && (
         <Text size="sm" tone="muted">
-          {t('when.host', { when: when(span, timeZone) })}
+          <LineBreaks>{t('when.host', { when: when(span, timeZone) })}</LineBreaks>
         </Text>
       )}
       <Text size="sm">

@@ -1,4 +1,4 @@
-import { Button, FormActions, Heading, Stack, Text, TextField, theme } from '@sakina/design-system';
+import { Button, FormActions, Heading, LineBreaks, Stack, Text, TextField, theme } from '@sakina/design-system';
 import type { enterRoom, Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
@@ -56,11 +56,13 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
           <Heading level={1}>{room.title ?? t('join.title', { provider: room.providerName })}</Heading>
           {room.title !== null && <Text>{t('join.host', { provider: room.providerName })}</Text>}
           <Text>
-            {t('join.when', {
-              day: format.dayInWords(room.startsAt),
-              time: format.timeRange(room.startsAt, room.endsAt),
-              zone: format.zone(format.timeZone, room.startsAt),
-            })}
+            <LineBreaks>
+              {t('join.when', {
+                day: format.dayInWords(room.startsAt),
+                time: format.timeRange(room.startsAt, room.endsAt),
+                zone: format.zone(format.timeZone, room.startsAt),
+              })}
+            </LineBreaks>
           </Text>
           {room.privacy === 'PRIVATE' && <Text>{t('join.private')}</Text>}
           <WaysIn room={room} />

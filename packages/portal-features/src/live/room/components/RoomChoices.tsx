@@ -1,7 +1,8 @@
-import { ButtonLink, Card, EmptyState, Heading, Inline, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, Card, EmptyState, Heading, LineBreaks, Stack, Text, theme, up } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { JoinableRoom } from '../model/joinable.ts';
@@ -49,6 +50,14 @@ export function RoomChoices<Item>({ kind, read, roomsOf }: RoomChoicesProps<Item
   );
 }
 
+/* In every row alike: the way in stands at the end of the line, and on a phone below. */
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.x1};
+  justify-items: start;
+  @media ${up.sm} { grid-template-columns: minmax(0, 1fr) fit-content(45%); align-items: center; }
+`;
+
 interface RoomChoiceProps extends Pick<RoomChoicesProps<unknown>, 'kind'> {
   room: JoinableRoom;
   /** Whether it is the first that is open: the step this page is for. */
@@ -62,17 +71,19 @@ function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
   const address = (kind === 'SESSION' ? paths.videoCall : paths.groupVideo)({ room: roomName });
   return (
     <Card as="li" padding="small">
-      <Inline gap="x1" justify="between">
+      <Row>
         <Stack gap="half">
           <Heading level={2} size="md">
             <bdi>{title}</bdi>
           </Heading>
           <Text size="sm">
-            {t('when.withZone', {
-              day: format.dayInWords(startsAt),
-              time: format.timeRange(startsAt, endsAt),
-              zone: format.zone(format.timeZone, startsAt),
-            })}
+            <LineBreaks>
+              {t('when.withZone', {
+                day: format.dayInWords(startsAt),
+                time: format.timeRange(startsAt, endsAt),
+                zone: format.zone(format.timeZone, startsAt),
+              })}
+            </LineBreaks>
           </Text>
         </Stack>
         {isOpen ? (
@@ -88,7 +99,7 @@ function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
             {t('rooms.opens', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
           </Text>
         )}
-      </Inline>
+      </Row>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { openTab } from '../story-help.ts';
 import { provider, me, outside, roomName, inside, asLayla } from './story-join.ts';
 import { minutes } from '../../../shared/testing/story-times.ts';
+import { inAllParts } from '../../../shared/testing/story-text.ts';
 
 /** The room as it stands before anyone has come. */
 const closedRoom = make.room({ state: 'WAITING', startsAt: minutes(15), endsAt: minutes(65), participants: [] });
@@ -30,7 +31,7 @@ export const Default: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
     ).toBeVisible();
     await expect(canvas.getByText('You’ll join as Layla Haddad.')).toBeVisible();
-    await expect(canvas.getByText(/Today, 10:15 – 11:05 AM, Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(inAllParts(/Today, 10:15 – 11:05 AM, Eastern Time/))).toBeVisible();
     await expect(canvas.getByText('Audio and video are off in this room.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 import { start } from '../story-help.ts';
+import { inAllParts } from '../../../shared/testing/story-text.ts';
 
 const meta = {
   title: 'Provider/Start session',
@@ -19,7 +20,7 @@ export const Default: Story = {
   name: 'Shows the session at a glance and the checks that are to come [ROUTE-28]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
-    await expect(canvas.getByText(/Today, 10:30 – 11:20 AM, Eastern Time/)).toBeVisible();
+    await expect(canvas.getByText(inAllParts(/Today, 10:30 – 11:20 AM, Eastern Time/))).toBeVisible();
     await expect(canvas.getByText(/The nights before my presentation/)).toBeVisible();
     const checks = within(canvas.getByRole('list', { name: 'Checks before the session' })).getAllByRole('listitem');
     await expect(checks.map((check) => check.textContent)).toEqual([

@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { WithAddress } from '../story-help.tsx';
+import { inAllParts } from '../../../shared/testing/story-text.ts';
 
 const here = { view: null, date: null, eventId: null } as const;
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
@@ -67,7 +68,7 @@ export const OpensASession: Story = {
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Layla Haddad' }));
     await expect(await panel.findByText('Confirmed')).toBeVisible();
-    await expect(panel.getByText(/Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/)).toBeVisible();
+    await expect(panel.getByText(inAllParts(/Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/))).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Client’s record' })).toHaveAttribute(
       'href',
       '/provider/clients?client=usr-4f1c9a',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container, Heading, Text, theme } from '@sakina/design-system';
+import { Container, Heading, Text, theme, useLocale } from '@sakina/design-system';
 import { useLandingText } from '../messages/index.ts';
 import { Chapter } from './Chapter.ts';
 import { ThreeColumns } from './ThreeColumns.ts';
@@ -29,13 +29,14 @@ export interface HowItWorksProps {
 /** The three steps from searching to the first session. */
 export function HowItWorks({ id }: HowItWorksProps) {
   const t = useLandingText();
+  const digits = new Intl.NumberFormat(useLocale().locale);
   return (
     <Container id={id} tabIndex={-1}>
       <Chapter title={t('how.title')} headingSize="h3">
         <ThreeColumns as="ol" role="list">
           {STEPS.map((step) => (
             <Step key={step}>
-              <Figure aria-hidden>{step}</Figure>
+              <Figure aria-hidden>{digits.format(step)}</Figure>
               <Heading level={3}>{t(`how.${step}.title`)}</Heading>
               <Text tone="muted">{t(`how.${step}.body`)}</Text>
             </Step>

@@ -22,7 +22,7 @@ const Sheet = styled.table`
   & td, & thead th:last-child { padding-inline-start: ${theme.space.x2}; text-align: end; }
   & td { font-family: ${theme.font.display}; font-size: ${theme.text.h3}; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.2; }
   /* Large text on a phone: the words give way to the amounts, by a letter where they must. */
-  & th { overflow-wrap: anywhere; }
+  & :is(tbody, tfoot) th { overflow-wrap: anywhere; }
   @media ${below.sm} { & td { padding-inline-start: ${theme.space.x1}; font-size: ${theme.text.lg}; } }
   & tfoot > tr > * { border-block-start: 2px solid ${theme.color.primary}; }
 `;

@@ -31,7 +31,7 @@ export function InvestorsScreen() {
   ];
   return (
     <>
-      <Opening title={t('title')} lead={t('lead', { product: product.name })} art="horizon" />
+      <Opening title={t('title')} lead={t('lead', { product: product.name })} />
       <Chapters>
         <Chapter title={t('figures.title')}>
           <Figures figures={figures} note={t('figures.note', { founded, date: asOf })} />

@@ -33,7 +33,7 @@ export function SocialScreen() {
   const { asOf } = useDates();
   return (
     <>
-      <Opening title={t('title')} lead={t('lead')} art="lantern" />
+      <Opening title={t('title')} lead={t('lead')} art="window" />
       <Chapters>
         <Chapter title={t('fund.title')}>
           <Points

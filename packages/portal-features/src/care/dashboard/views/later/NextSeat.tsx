@@ -1,4 +1,4 @@
-import { Avatar, Badge, ButtonLink, Card, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Avatar, Badge, ButtonLink, Card, Heading, Inline, LineBreaks, Link, Stack, Text } from '@sakina/design-system';
 import type { GroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useConnectCall, useFormat } from '@sakina/platform/react';
@@ -36,10 +36,12 @@ export function NextSeat({ seat, now }: NextSeatProps) {
             </Heading>
             <Badge tone="success">{t(state === 'RUNNING' ? 'seat.running' : 'seat.badge')}</Badge>
           </Inline>
-          <Text size="lg">{when}</Text>
+          <Text size="lg">
+            <LineBreaks>{when}</LineBreaks>
+          </Text>
           {whenHost && (
             <Text size="sm" tone="muted">
-              {whenHost}
+              <LineBreaks>{whenHost}</LineBreaks>
             </Text>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Inline, Link, Stack, Text } from '@sakina/design-system';
+import { Avatar, Badge, Inline, LineBreaks, Link, Stack, Text } from '@sakina/design-system';
 import type { GroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -30,7 +30,7 @@ export function SeatRow({ seat, now, ref }: SeatRowProps) {
       <Stack gap="none">
         <RowTop>
           <Text as="strong" weight="strong">
-            {when}
+            <LineBreaks>{when}</LineBreaks>
           </Text>
           {state === 'CANCELLED' && <Badge>{t('seat.cancelled')}</Badge>}
           {state === 'RUNNING' && <Badge tone="success">{t('seat.running')}</Badge>}
@@ -46,7 +46,7 @@ export function SeatRow({ seat, now, ref }: SeatRowProps) {
         </RowTop>
         {whenHost && (
           <Text size="xs" tone="muted">
-            {whenHost}
+            <LineBreaks>{whenHost}</LineBreaks>
           </Text>
         )}
         <Text size="sm">

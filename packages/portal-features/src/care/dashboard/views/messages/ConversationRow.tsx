@@ -24,11 +24,19 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.half} ${theme.space.x1h};
+  gap: 0 ${theme.space.x1};
   & > a[data-variant] { min-block-size: 2rem; }
+  & > :nth-child(3) { margin-inline-start: auto; }
   /* Names and times of any length, one below the other alike in every row. */
-  @media ${below.sm} { flex-direction: column; align-items: start; gap: 0; }
+  @media ${below.sm} { & > :nth-child(3) { flex-basis: 100%; margin-inline-start: 0; } }
+`;
+/* The last words take what the badges leave; on a phone these go below. */
+const News = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.half} ${theme.space.x1h};
+  & > :first-child { flex: 1 1 14rem; }
 `;
 
 /** A conversation in the list: with whom, the last words, and what has not been read. */
@@ -44,16 +52,16 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           <Link variant="row" href={pathTo('messages', id)}>
             <bdi>{provider.displayName}</bdi>
           </Link>
+          <Text as="span" size="xs" tone="muted">
+            {shared(`kind.${provider.kind}`)}
+          </Text>
           <LastMessageTime conversation={conversation} />
         </Top>
-        <Text size="xs" tone="muted">
-          {shared(`kind.${provider.kind}`)}
-        </Text>
-        <LastMessage conversation={conversation} size="sm" />
-        <Top>
+        <News>
+          <LastMessage conversation={conversation} size="sm" />
           <ConversationBadges conversation={conversation} />
           {state === 'OPEN' && away && <Badge tone="info">{t('away')}</Badge>}
-        </Top>
+        </News>
       </Words>
     </Root>
   );

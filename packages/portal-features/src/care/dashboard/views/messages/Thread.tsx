@@ -34,7 +34,6 @@ export function Thread({ id }: { id: string }) {
           data.conversation.side === 'PROVIDER' ? (
             <EmptyState
               title={t('thread.otherSide')}
-              illustration="window"
               action={
                 <ButtonLink variant="action" href={paths.providerMessages({ conversation: id })}>
                   {t('thread.otherSideAction')}

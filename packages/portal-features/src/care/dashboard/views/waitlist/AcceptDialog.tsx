@@ -1,4 +1,14 @@
-import { Banner, Button, Dialog, LoadingRegion, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import {
+  Banner,
+  Button,
+  Dialog,
+  LineBreaks,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { getProvider, listWaitlist, respondToWaitlist } from '@sakina/platform/contract';
 import type { WaitlistEntry, WaitlistOffer } from '@sakina/platform/contract';
@@ -117,7 +127,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
         <Stack gap="x3">
           <Stack gap="half">
             <Text as="strong" weight="strong">
-              {when}
+              <LineBreaks>{when}</LineBreaks>
             </Text>
             {whenOther && (
               <Text size="sm" tone="muted">

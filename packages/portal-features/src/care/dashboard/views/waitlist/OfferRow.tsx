@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Inline, Stack, Text, useToast } from '@sakina/design-system';
+import { Button, Card, Heading, Inline, LineBreaks, Stack, Text, useToast } from '@sakina/design-system';
 import { respondToWaitlist } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
@@ -51,11 +51,13 @@ export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }
           <Heading level={3} size="lg">
             {t('offer.name', { service: nameOf(offer.service), name })}
           </Heading>
-          <Text size="lg">{when}</Text>
+          <Text size="lg">
+            <LineBreaks>{when}</LineBreaks>
+          </Text>
           <NightMark startsAt={offer.startsAt} />
           {whenOther && (
             <Text size="sm" tone="muted">
-              {whenOther}
+              <LineBreaks>{whenOther}</LineBreaks>
             </Text>
           )}
           <Text size="sm" tone="muted">

@@ -1,0 +1,16 @@
+import type { ComponentGuide } from '../../docs/guide.ts';
+
+export const guide: ComponentGuide = {
+  when: ['Words from the product may hold a span of times or an email address, and a phone shows them.'],
+  whenNot: [
+    'What is shown has neither: plain Text breaks well.',
+    'It is a value of a KeyValueList, which does it itself.',
+  ],
+  anatomy: ['Words', 'Span of times, kept on one line', 'Address, with places to break before ‘@’ and dots'],
+  keys: [],
+  rightToLeft: 'It follows the direction of the page; nothing is isolated, so the order of the words stays as it was.',
+  dos: ['Pass the whole sentence: the places are found in it.'],
+  donts: ['A joiner or a break written into the text: who copies or searches it would meet it.'],
+  related: ['Text', 'KeyValueList'],
+  since: '0.1.0',
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LineBreaks, Text } from '@sakina/design-system';
+
+const meta = {
+  title: 'Design system/Typography/LineBreaks',
+  component: LineBreaks,
+  tags: ['autodocs'],
+  args: { children: 'Tuesday, December 1, 6:30\u00a0–\u00a07:45\u00a0PM, Eastern Time' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '13.5rem' }}>
+        <Text size="sm">
+          <Story />
+        </Text>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LineBreaks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** How many lines a run of the text takes. */
+function linesOf(root: HTMLElement, run: string): number {
+  const tops = new Set<number>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(run) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + run.length);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
+}
+
+export const Default: Story = {
+  name: 'Keeps a span of times on one line',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Tuesday, December 1, 6:30 – 7:45 PM, Eastern Time');
+    await expect(linesOf(canvasElement, '6:30\u00a0–\u00a07:45\u00a0PM')).toBe(1);
+  },
+};
+export const Address: Story = {
+  name: 'Breaks an address before its parts',
+  args: { children: 'Write to fatima.zahra.benali@community-care.example' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Write to fatima\.zahra\.benali@community-care\.example$/);
+    for (const part of ['fatima', '.zahra', '.benali', '@community-care', '.example'])
+      await expect(linesOf(canvasElement, part), part).toBe(1);
+  },
+};
+export const Plain: Story = {
+  name: 'Leaves other words as they are',
+  args: { children: 'Nov 1 – 30, 2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 1 – 30, 2026')).toBeVisible();
+  },
+};
+export const RightToLeft: Story = {
+  args: { children: 'الثلاثاء، 1 ديسمبر، 6:30\u00a0–\u00a07:45\u00a0م، بالتوقيت الشرقي' },
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expect(linesOf(canvasElement, '6:30\u00a0–\u00a07:45\u00a0م')).toBe(1);
+  },
+};
