@@ -24,7 +24,7 @@ test('the first payment, invoice and claim are in sight on arrival, without scro
   const rows = {
     '/provider/payments': page.getByRole('grid', { name: 'Transactions' }).getByRole('gridcell').first(),
     '/provider/invoices': page.getByRole('grid', { name: 'Invoices' }).getByRole('gridcell').first(),
-    '/provider/insurance': page.getByRole('tabpanel').getByRole('listitem').first(),
+    '/provider/insurance': page.getByRole('grid', { name: 'Claims' }).getByRole('gridcell').first(),
   };
   for (const [path, row] of Object.entries(rows)) {
     await page.goto(path);
@@ -82,8 +82,10 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
 }) => {
   await signIn(THERAPIST);
   await page.goto('/provider/insurance');
-  const denied = page.getByRole('list', { name: 'Denied: submit a corrected claim' });
-  await press(page, denied.getByRole('link', { name: 'Submit corrected claim' }));
+  const claims = page.getByRole('grid', { name: 'Claims' });
+  const correct = claims.getByRole('link', { name: 'Correct the claim' });
+  // A cell keeps its link out of the order of Tab: Enter goes into the cell.
+  await correct.press('Enter');
   await expect(page.getByText(/A screening is bundled with the session unless you add modifier 59/)).toBeVisible();
   await tabTo(page, page.getByRole('region', { name: 'Line 2' }).getByRole('textbox', { name: /^Modifiers/ }));
   await page.keyboard.type('59');
@@ -93,11 +95,11 @@ test('a claim denied in part is corrected, sent again and paid, by keyboard [CAL
   await laterOn(page, '2026-12-10T15:00:00Z');
   await page.goto('/provider/insurance');
   await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
-  await expect(denied).toHaveCount(0);
-  const settled = page.getByRole('list', { name: 'Bill the client' }).getByRole('listitem');
   // Another client of that day has a share to be billed too.
-  await expect(settled.filter({ hasText: /Aisha Al Mansoori.*Oct 23, 2026/ })).toContainText('Cigna, $138: Paid');
-  await press(page, settled.getByRole('link', { name: /Aisha Al Mansoori.*Oct 23, 2026/ }));
+  const settled = claims.getByRole('row', { name: /^Aisha Al Mansoori.*Oct 23, 2026.*Paid.*Cigna.*\$138\.00/ });
+  await expect(settled).toBeVisible();
+  await expect(correct).toHaveCount(0);
+  await openRow(page, claims, settled);
   const claim = page.getByRole('dialog', { name: 'Claim' });
   await expect(claim.getByText(/^Behavioral health screening: \$10\.15 paid of \$18/)).toBeVisible();
 });

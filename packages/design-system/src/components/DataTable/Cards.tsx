@@ -67,7 +67,9 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   const isShort = onRowAction !== undefined;
   const figure = isShort ? placed.findLast(({ column }) => column.kind === 'number') : undefined;
   const facts = placed.filter(({ id, column }) => id !== rowHeader && (!isShort || column.kind !== 'number'));
-  const shownFacts = isShort ? facts.slice(0, SHORT_FACTS) : facts;
+  // A short row has no room to say that something is missing; what it opens says so.
+  const factsOf = (row: Row) =>
+    isShort ? facts.filter(({ column }) => cellText(column, row, { locale }) !== '').slice(0, SHORT_FACTS) : facts;
   const draw = (column: typeof title, row: Row) => column && cellContent(column, row, locale);
   return (
     <>
@@ -141,7 +143,7 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
                   )}
                 </div>
                 <dl>
-                  {shownFacts.map(({ id, column }) => (
+                  {factsOf(row).map(({ id, column }) => (
                     <div key={id}>
                       <dt>{column.header}</dt>
                       <dd>{draw(column, row)}</dd>

@@ -1,7 +1,7 @@
 import { Eye, Mail } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DataTable, initialTableState } from '@sakina/design-system';
+import { DataTable, initialTableState, Select } from '@sakina/design-system';
 import type { DataTableProps } from '@sakina/design-system';
 import { exampleArgs } from './example-args.tsx';
 import { exampleRows } from './example-rows.ts';
@@ -162,6 +162,20 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyWithTools: Story = {
+  name: 'What narrows the rows is no wider than a search where there are none',
+  args: {
+    rows: [],
+    tools: (
+      <Select label="Show" isLabelHidden isRequired options={[{ id: 'all', label: 'All sessions' }]} value="all" />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const tool = canvas.getByRole('button', { name: /Show$/ });
+    await expect(tool.getBoundingClientRect().width).toBeLessThanOrEqual(384);
+  },
+};
+
 export const NoMatch: Story = {
   args: { state: { ...state, search: 'no one of this name' } },
   play: async ({ canvas }) => {
@@ -234,6 +248,21 @@ export const Cards: Story = {
     await waitFor(() => expect(within(list).getByText('SES-12399')).toBeVisible());
     await userEvent.click(within(list).getAllByRole('checkbox')[0] as HTMLElement);
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 row selected');
+  },
+};
+
+export const CardsWithGaps: Story = {
+  name: 'A row on a phone leaves out what is missing, and shows the next fact in its place',
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: columns.map((column) => (column.id === 'provider' ? { ...column, value: () => null } : column)) },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('list', { name: 'Sessions' })).getAllByRole('listitem')[0] as HTMLElement;
+    await expect(row).not.toHaveTextContent('–');
+    await expect(
+      within(row)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Number', 'Day', 'Status']);
   },
 };
 

@@ -9,7 +9,7 @@ import { LoadingRegion, Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Cards } from './Cards.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
-import { Facts, Frame, Root } from './DataTable.styles.ts';
+import { Bar, Facts, Frame, Root } from './DataTable.styles.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { Grid } from './Grid.tsx';
@@ -44,7 +44,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (props.rows.length === 0 && !isLoading && !isFiltered(state))
     return (
       <>
-        {props.tools}
+        {/* As wide as beside a search: it stays where it is as rows come and go. */}
+        {props.tools && (
+          <Bar role="group" aria-label={t('tools', { table: props.caption })}>
+            {props.tools}
+          </Bar>
+        )}
         {props.empty}
       </>
     );

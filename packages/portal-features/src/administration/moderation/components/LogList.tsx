@@ -19,7 +19,7 @@ export function LogList(props: QueueListProps) {
         cells: {
           what: { format: what },
           action: { format: (row) => t(`decided.${row.decision.action}`) },
-          reason: { format: ({ decision: { reason } }) => (reason === null ? t('none') : t(`reason.${reason}`)) },
+          reason: { format: ({ decision: { reason } }) => (reason === null ? '' : t(`reason.${reason}`)) },
           at: { format: (row) => moment(row.decision.decidedAt) },
         },
       }),

@@ -34,7 +34,7 @@ export function QueueList(props: CaseListProps) {
               </Status>
             ),
           },
-          reasons: { format: (row) => reasons(row) || t('none') },
+          reasons: { format: reasons },
           age: { format: (row) => age(row.openedAt) },
           due: { format: (row) => due(dueAt(row)), cell: (row) => dueStatus(dueAt(row)) },
           owner: { format: (row) => row.owner?.displayName ?? t('owner.noOne') },

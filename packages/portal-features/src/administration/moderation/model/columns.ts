@@ -35,13 +35,13 @@ export const caseShapes: readonly ColumnShape<ModerationCase>[] = [
     ...fixed,
     width: 172,
   },
-  { id: 'age', kind: 'text', value: (row) => row.openedAt, ...fixed, width: 170 },
+  { id: 'age', kind: 'text', value: (row) => row.openedAt, ...fixed, isHiddenAtFirst: true, width: 170 },
 ];
 
 export const logShapes: readonly ColumnShape<LogRow>[] = [
-  { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...fixed, width: 240 },
-  { id: 'action', kind: 'text', value: (row) => row.decision.action, ...fixed, width: 220 },
+  { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...fixed, width: 230 },
+  { id: 'action', kind: 'text', value: (row) => row.decision.action, ...fixed, width: 190 },
   { id: 'reason', kind: 'text', value: (row) => row.decision.reason, ...fixed, width: 240 },
-  { id: 'by', kind: 'text', value: (row) => row.decision.decidedBy.displayName, ...fixed, width: 180 },
+  { id: 'by', kind: 'text', value: (row) => row.decision.decidedBy.displayName, ...fixed, width: 150 },
   { id: 'at', kind: 'date', value: (row) => row.decision.decidedAt, ...fixed, width: 170 },
 ];

@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Danger stands first, with its age and who has it, and no word of what was written [ROUTE-26] [CARE-1]',
+  name: 'Danger stands first, with its deadline and who has it, and no word of what was written [ROUTE-26] [CARE-1]',
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('row', { name: /Crisis language/ });
     await expect(canvas.getAllByRole('row')[1]).toBe(first);
     await expect(first).toHaveTextContent('Danger');
-    await expect(first).toHaveTextContent('Waiting for 1 hour');
+    await expect(first).toHaveTextContent('Due in 2 hours');
     await expect(first).toHaveTextContent('Unassigned');
     await expect(canvas.queryByText(/sleeping pills/)).not.toBeInTheDocument();
   },

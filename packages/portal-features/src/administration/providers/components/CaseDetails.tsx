@@ -3,9 +3,9 @@ import type { CredentialCase, CredentialDecision } from '@sakina/platform/contra
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { lazyPanel, useSharedText } from '../../../shared/index.ts';
-import { Facts, useMayDo, usePlaceTime } from '../../shared/index.ts';
+import { Facts, useMayDo, usePlaceTime, useWait } from '../../shared/index.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
-import { approveProblem, CHECKS, checkId } from '../model/checks.ts';
+import { approveProblem, CHECKS, checkId, decisionDueAt } from '../model/checks.ts';
 import { useDayWords } from './use-words.ts';
 
 const DecideDialog = lazyPanel(() => import('./DecideDialog.tsx').then((m) => m.DecideDialog));
@@ -24,7 +24,8 @@ export function CaseDetails({ entry, other, onDecided }: CaseDetailsProps) {
   const t = useAdminProvidersText();
   const shared = useSharedText();
   const moment = usePlaceTime();
-  const { today, due, day, ends } = useDayWords();
+  const { today, day, ends } = useDayWords();
+  const { due } = useWait();
   const [done, setDone] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
   const [decision, setDecision] = useState<CredentialDecision | null>(null);
@@ -35,7 +36,7 @@ export function CaseDetails({ entry, other, onDecided }: CaseDetailsProps) {
       <Stack gap="half">
         <Text>{t('case.who', { kind: shared(`kind.${entry.kind}`), source: t(`source.${entry.source}`) })}</Text>
         <Text size="sm" tone="muted">
-          {t('case.since', { when: moment(entry.submittedAt), due: due(entry.submittedAt) })}
+          {t('case.since', { when: moment(entry.submittedAt), due: due(decisionDueAt(entry)) })}
         </Text>
         {entry.providerId !== null && (
           <Link href={paths.adminProviders({ provider: entry.providerId })}>{t('case.provider')}</Link>

@@ -2,12 +2,12 @@ import type { CredentialCase } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
-import { QueueTable } from '../../shared/index.ts';
+import { QueueTable, useWait } from '../../shared/index.ts';
 import type { QueueListProps, QueueRows } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
+import { decisionDueAt } from '../model/checks.ts';
 import { caseShapes } from '../model/columns.ts';
-import { useDayWords } from './use-words.ts';
 
 export interface CaseListProps extends QueueListProps {
   /** Cases read so far, and how more are read. */
@@ -19,7 +19,7 @@ export function QueueList(props: CaseListProps) {
   const t = useAdminProvidersText();
   const shared = useSharedText();
   const format = useFormat();
-  const { due } = useDayWords();
+  const { due, dueStatus } = useWait();
   const columns = useMemo(
     () =>
       withTexts(caseShapes, {
@@ -31,10 +31,10 @@ export function QueueList(props: CaseListProps) {
         cells: {
           name: { cell: (row) => <bdi>{row.displayName}</bdi> },
           submittedAt: { format: (row) => format.shortDate(row.submittedAt) },
-          due: { format: (row) => due(row.submittedAt) },
+          due: { format: (row) => due(decisionDueAt(row)), cell: (row) => dueStatus(decisionDueAt(row)) },
         },
       }),
-    [t, shared, format, due],
+    [t, shared, format, due, dueStatus],
   );
   return (
     <QueueTable

@@ -31,5 +31,9 @@ export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Someone who applies is told within so many days (NCQA). */
-export const DECISION_DAYS = 30;
+/** Someone who applies is told within 30 days (NCQA). */
+const DECISION_MS = 30 * 86_400_000;
+
+/** By when credentials have to be decided, in epoch milliseconds. */
+export const decisionDueAt = ({ submittedAt }: Pick<CredentialCase, 'submittedAt'>): number =>
+  Date.parse(submittedAt) + DECISION_MS;

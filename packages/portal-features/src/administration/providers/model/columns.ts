@@ -36,9 +36,23 @@ export const providerShapes: readonly ColumnShape<AdminProvider>[] = [
     width: 140,
   },
   { id: 'country', kind: 'text', value: (row) => row.country, ...fixed, width: 150 },
-  { id: 'joinedOn', kind: 'date', value: (row) => row.joinedOn, isFilterable: false, width: 130 },
+  {
+    id: 'joinedOn',
+    kind: 'date',
+    value: (row) => row.joinedOn,
+    isFilterable: false,
+    isHiddenAtFirst: true,
+    width: 130,
+  },
   { id: 'sessions', kind: 'number', value: (row) => row.sessionCount, isFilterable: false, width: 110 },
-  { id: 'organization', kind: 'text', value: (row) => row.organization?.name ?? null, ...fixed, width: 200 },
+  {
+    id: 'organization',
+    kind: 'text',
+    value: (row) => row.organization?.name ?? null,
+    ...fixed,
+    isHiddenAtFirst: true,
+    width: 200,
+  },
 ];
 
 /** The queue stands in one order, those who have waited longest first. */

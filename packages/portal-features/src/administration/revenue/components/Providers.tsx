@@ -1,4 +1,4 @@
-import { Link, Select } from '@sakina/design-system';
+import { Inline, Link, Select } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { providerKind } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
@@ -78,14 +78,16 @@ export function Providers({ dates, kind, onKindChange, openId, onOpen }: Provide
     return <ProviderMovements dates={dates} providerId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
     <Panel title={t('providers.title')} lead={t('providers.lead')}>
-      <Select
-        label={t('kind.column.kind')}
-        anyLabel={t('providers.any')}
-        hasOptionalMark={false}
-        options={providerKind.options.map((id) => ({ id, label: shared(`kind.${id}`) }))}
-        value={kind ?? ''}
-        onChange={(id) => onKindChange(providerKind.options.find((name) => name === id) ?? null)}
-      />
+      <Inline>
+        <Select
+          label={t('kind.column.kind')}
+          anyLabel={t('providers.any')}
+          hasOptionalMark={false}
+          options={providerKind.options.map((id) => ({ id, label: shared(`kind.${id}`) }))}
+          value={kind ?? ''}
+          onChange={(id) => onKindChange(providerKind.options.find((name) => name === id) ?? null)}
+        />
+      </Inline>
       <RowsTable
         read={read}
         rows={rows}

@@ -29,7 +29,6 @@ export function Ratios({ figures, before, hasFailed }: RatiosProps) {
           { term: t('ratio.take'), value: pair((entry) => percent(shareOf(entry.platformFees, entry.gross))) },
           { term: t('ratio.refunds'), value: pair((entry) => percent(shareOf(entry.refunds, entry.gross))) },
           { term: t('ratio.insurers'), value: pair((entry) => percent(shareOf(entry.insurerPayments, entry.gross))) },
-          { term: t('ratio.sessions'), value: pair((entry) => format.number(entry.completedSessions)) },
         ]}
       />
       {hasFailed && (

@@ -1,4 +1,4 @@
-import { Grid, LoadingRegion, Skeleton, Stack, theme } from '@sakina/design-system';
+import { LoadingRegion, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
@@ -11,14 +11,15 @@ import { BalanceLine } from './BalanceLine.tsx';
 import { ByKind } from './ByKind.tsx';
 import { GrossToNet } from './GrossToNet.tsx';
 import { Ratios } from './Ratios.tsx';
+import { SummaryFigures } from './SummaryFigures.tsx';
 
 const RevenueChart = lazyPanel(() => import('./RevenueChart.tsx').then((m) => m.RevenueChart));
 
-/** The sum and its parts: seven and five columns of twelve where there is room for both, else under each other. */
+/** A table and what is said beside it: seven and five columns of twelve where both have room, else under each other. */
 const Books = styled.div`
   container-type: inline-size;
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: ${theme.space.x3}; }
-  @container (min-width: 75rem) {
+  @container (min-width: 58rem) {
     & > div { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   }
 `;
@@ -33,7 +34,8 @@ export interface SummaryProps {
 }
 
 /**
- * The books of a period: the sum, by kind of provider, the course, the balances, and the ratios beside those before.
+ * The books of a period: its figures beside those before, their course, the sum with the balances, and the parts by kind
+ * of provider with the ratios.
  */
 export function Summary({ period, dates, onKind }: SummaryProps) {
   const t = useAdminRevenueText();
@@ -54,17 +56,16 @@ export function Summary({ period, dates, onKind }: SummaryProps) {
     >
       {(revenue) => (
         <Stack gap="x3">
+          <SummaryFigures figures={revenue.totals} before={before.data?.totals} />
+          <RevenueChart periods={revenue.periods} granularity={granularity} />
           <Books>
             <div>
               <GrossToNet figures={revenue.totals} before={before.data?.totals} />
+              <BalanceLine figures={revenue.totals} balance={revenue.balance} />
               <ByKind revenue={revenue} onKind={onKind} />
+              <Ratios figures={revenue.totals} before={before.data?.totals} hasFailed={before.error !== undefined} />
             </div>
           </Books>
-          <RevenueChart periods={revenue.periods} granularity={granularity} />
-          <Grid min="xl" gap="x3">
-            <BalanceLine figures={revenue.totals} balance={revenue.balance} />
-            <Ratios figures={revenue.totals} before={before.data?.totals} hasFailed={before.error !== undefined} />
-          </Grid>
         </Stack>
       )}
     </ReadView>

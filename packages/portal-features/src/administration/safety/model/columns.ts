@@ -15,7 +15,7 @@ export const openShapes: readonly ColumnShape<AdminSafetyAlert>[] = [
   ...who,
   { id: 'due', kind: 'text', value: (row) => row.raisedAt, ...fixed, width: 160 },
   { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? row.raisedAt, ...fixed, width: 170 },
-  { id: 'age', kind: 'text', value: (row) => row.raisedAt, ...fixed, width: 150 },
+  { id: 'age', kind: 'text', value: (row) => row.raisedAt, ...fixed, isHiddenAtFirst: true, width: 150 },
   {
     id: 'turn',
     kind: 'text',
@@ -24,13 +24,13 @@ export const openShapes: readonly ColumnShape<AdminSafetyAlert>[] = [
     ...fixed,
     width: 150,
   },
-  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, width: 200 },
+  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, width: 150 },
 ];
 
 export const doneShapes: readonly ColumnShape<AdminSafetyAlert>[] = [
   ...who,
-  { id: 'raised', kind: 'date', value: (row) => row.raisedAt, ...fixed, width: 190 },
-  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, width: 200 },
-  { id: 'by', kind: 'text', value: (row) => row.acknowledgement?.byName ?? null, ...fixed, width: 200 },
-  { id: 'at', kind: 'date', value: (row) => row.acknowledgement?.at ?? null, ...fixed, width: 190 },
+  { id: 'raised', kind: 'date', value: (row) => row.raisedAt, ...fixed, width: 170 },
+  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, width: 150 },
+  { id: 'by', kind: 'text', value: (row) => row.acknowledgement?.byName ?? null, ...fixed, width: 150 },
+  { id: 'at', kind: 'date', value: (row) => row.acknowledgement?.at ?? null, ...fixed, width: 160 },
 ];

@@ -40,11 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says who waits for how long, whose turn it is and who is on call, and never what was answered [CARE-2]',
+  name: 'Says what is overdue, whose turn it is and who is on call, and never what was answered [CARE-2]',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Fatima Zahra Benali/ });
     await expect(row).toHaveTextContent('PHQ-9, question 9');
-    await expect(row).toHaveTextContent('Waiting for 11 hours');
     await expect(row).toHaveTextContent('Overdue by 7 hours');
     await expect(row).toHaveTextContent('On-call staff');
     await expect(row).toHaveTextContent('Dr. Amina Rahman');

@@ -1,4 +1,3 @@
-import { Text } from '@sakina/design-system';
 import type { DataColumn } from '@sakina/design-system';
 import type { AdminSession } from '@sakina/platform/contract';
 import { bookingStateOf } from '@sakina/platform/domain';
@@ -21,7 +20,7 @@ export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
   const moment = usePlaceTime();
   return useMemo(() => {
     const noteText = ({ noteStatus, status }: AdminSession) =>
-      noteStatus ? t(`note.${noteStatus}`) : t(status === 'COMPLETED' ? 'note.none' : 'none');
+      noteStatus ? t(`note.${noteStatus}`) : status === 'COMPLETED' ? t('note.none') : '';
     return withTexts(columnShapes, {
       header: (id) => t(`column.${id}`),
       options: {
@@ -40,19 +39,9 @@ export function useSessionColumns(): readonly DataColumn<AdminSession>[] {
           format: (session) => statusText(bookingStateOf(session)),
           cell: (session) => <SessionStatus session={session} />,
         },
-        note: {
-          format: noteText,
-          cell: (session) =>
-            session.noteStatus ? (
-              noteText(session)
-            ) : (
-              <Text as="span" tone="muted">
-                {noteText(session)}
-              </Text>
-            ),
-        },
+        note: { format: noteText },
         billedMinutes: {
-          format: ({ billedMinutes }) => (billedMinutes === null ? t('none') : t('minutes', { count: billedMinutes })),
+          format: ({ billedMinutes }) => (billedMinutes === null ? '' : t('minutes', { count: billedMinutes })),
         },
         price: { format: ({ price }) => format.amount(price) },
       },

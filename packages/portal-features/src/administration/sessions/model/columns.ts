@@ -59,6 +59,7 @@ export const columnShapes: readonly ColumnShape<AdminSession, SessionColumn>[] =
     kind: 'text',
     value: ({ service }) => service.name,
     ...fixed,
+    isHiddenAtFirst: true,
     width: 200,
   },
 ];

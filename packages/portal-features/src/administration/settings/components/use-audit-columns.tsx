@@ -44,10 +44,7 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
             ),
           },
           change: { format: (row) => words.changesOf(row).join(' · ') },
-          reason: {
-            format: (row) => words.reasonOf(row) ?? '',
-            cell: (row) => <bdi>{words.reasonOf(row)}</bdi>,
-          },
+          reason: { format: (row) => words.reasonOf(row) ?? '' },
         },
       }),
     [t, moment, words, nameOf],

@@ -5,15 +5,15 @@ import type { ColumnShape } from '../../shared/columns.ts';
 
 /** The columns of the log without their words. It stands in one order, the newest first. */
 export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
-  { id: 'at', kind: 'date', value: (row) => row.at, isSortable: false, isRowHeader: true, width: 190 },
-  { id: 'actor', kind: 'text', value: (row) => row.actor.displayName, ...fixed, width: 180 },
+  { id: 'at', kind: 'date', value: (row) => row.at, isSortable: false, isRowHeader: true, width: 168 },
+  { id: 'actor', kind: 'text', value: (row) => row.actor.displayName, ...fixed, width: 140 },
   {
     id: 'action',
     kind: 'choice',
     value: (row) => row.action,
     isSortable: false,
     options: choices(auditAction.options),
-    width: 220,
+    width: 176,
   },
   {
     id: 'outcome',
@@ -21,15 +21,16 @@ export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
     value: (row) => row.outcome ?? 'DONE',
     isSortable: false,
     options: choices(auditOutcome.options),
-    width: 120,
+    width: 98,
   },
-  { id: 'target', kind: 'text', value: (row) => row.target.id, ...fixed, width: 280 },
+  { id: 'target', kind: 'text', value: (row) => row.target.id, ...fixed, width: 200 },
   {
     id: 'kind',
     kind: 'choice',
     value: (row) => row.target.kind,
     isSortable: false,
     options: choices(auditTargetKind.options),
+    isHiddenAtFirst: true,
     width: 150,
   },
   { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...fixed, width: 320 },

@@ -31,7 +31,7 @@ export function useWait(): Wait {
       },
       due,
       dueStatus: (dueAt) => (
-        <Status size="small" tone={dueAt < now ? 'danger' : 'waiting'}>
+        <Status size="small" tone={dueAt < now ? 'danger' : 'due'}>
           {due(dueAt)}
         </Status>
       ),

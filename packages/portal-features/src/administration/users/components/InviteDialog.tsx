@@ -43,9 +43,10 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const toast = useToast();
   const invite = useAction(inviteStaff);
   const acting = useActing(false);
-  const organizations = useOperation(listOrganizations, {}).data?.items ?? [];
+  const organizations = useOperation(listOrganizations, {});
+  const items = organizations.data?.items;
   // Whoever answers for one organization invites into it alone: the server refuses everything else.
-  const only = adminScope(acting.roles) === 'PLATFORM' ? undefined : organizations[0]?.id;
+  const only = adminScope(acting.roles) === 'PLATFORM' ? undefined : items?.[0]?.id;
   const form = useForm({
     defaultValues: { displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' },
   });
@@ -126,16 +127,39 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           />
         )}
       </FormField>
-      <FormField control={control} name="organizationId">
-        {(field) => (
-          <Select
-            {...field}
-            {...(only === undefined ? { anyLabel: t('detail.noOrganization') } : { value: only, isRequired: true })}
-            label={t('column.organization')}
-            options={organizations.map(({ id, name }) => ({ id, label: name }))}
-          />
-        )}
+      {/* No organization is a choice only beside the others: nobody is invited into none because the list is late. */}
+      <FormField
+        control={control}
+        name="organizationId"
+        rules={{ validate: () => items !== undefined || t('invite.organization.unread') }}
+      >
+        {(field) =>
+          items === undefined ? (
+            <Select
+              {...field}
+              label={t('column.organization')}
+              placeholder={t(organizations.error ? 'invite.organization.failed' : 'invite.organization.loading')}
+              options={[]}
+              isRequired
+              isDisabled
+            />
+          ) : (
+            <Select
+              {...field}
+              {...(only === undefined ? { anyLabel: t('detail.noOrganization') } : { value: only, isRequired: true })}
+              label={t('column.organization')}
+              options={items.map(({ id, name }) => ({ id, label: name }))}
+            />
+          )
+        }
       </FormField>
+      {organizations.error && items === undefined && (
+        <div>
+          <Button size="small" variant="secondary" onPress={organizations.reload}>
+            {t('invite.organization.retry')}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 }

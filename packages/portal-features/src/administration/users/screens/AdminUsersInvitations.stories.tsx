@@ -1,3 +1,5 @@
+import { scenarios } from '@sakina/mocks';
+import { listOrganizations } from '@sakina/platform/contract';
 import { AdminUsersScreen } from '@sakina/portal-features/administration/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -35,6 +37,20 @@ export const Invites: Story = {
     await userEvent.type(email, 'hanna@demo.test');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     await expect(await canvas.findByRole('region', { name: 'Hanna Lindqvist' })).toBeVisible();
+  },
+};
+
+export const OrganizationsFail: Story = {
+  name: 'An invitation offers no organization as a choice only once the others have loaded',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOrganizations)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a staff member' }));
+    const again = await dialog.findByRole('button', { name: 'Load organizations again' });
+    await expect(dialog.getByRole('button', { name: /^Organizations couldn’t be loaded/ })).toBeDisabled();
+    await userEvent.click(again);
+    await userEvent.click(await dialog.findByRole('button', { name: /^None/ }));
+    await expect(await screen.findByRole('option', { name: 'Harbour Care Network' })).toBeVisible();
   },
 };
 

@@ -1,35 +1,28 @@
 import {
-  Banner,
-  Button,
+  DataTable,
   EmptyState,
+  initialTableState,
   lazyOverlay,
   LoadingRegion,
-  Section,
+  Select,
   Skeleton,
   Stack,
-  Text,
 } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
-import { useState } from 'react';
-import styled from 'styled-components';
+import { useMemo, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { PartNotice, useClaims } from '../../shared/all-rows/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
-import { atRisk, groupClaims } from '../model/groups.ts';
-import type { ClaimGroup } from '../model/groups.ts';
+import { byUrgency, isShown, SHOWN } from '../model/groups.ts';
+import type { Shown } from '../model/groups.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
-import { BillShares } from './BillShares.tsx';
-import { ClaimRow } from './ClaimRow.tsx';
+import { ClaimFigures } from './ClaimFigures.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
-import { listStyle } from './rows.styles.ts';
+import { useClaimColumns } from './use-claim-columns.tsx';
 import { useDay } from './use-day.ts';
+import { useToday } from './use-today.ts';
 
 const ClaimPanel = lazyOverlay(() => import('./ClaimPanel.tsx').then((m) => m.ClaimPanel));
-const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
-
-/** Rows shown of a group before the rest is asked for. */
-const FIRST_ROWS = 10;
 
 export interface ClaimsProps {
   /** The claim that is open, or null. */
@@ -38,13 +31,18 @@ export interface ClaimsProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** The claims by what to do next, the money at risk above them (CALL-29). */
+/** The claims in one table, at first those to do something about, the most urgent on top; the figures above (CALL-29). */
 export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
-  const format = useFormat();
   const day = useDay();
+  const today = useToday();
+  const columns = useClaimColumns(onGo);
+  const [state, setState] = useState(() => initialTableState(columns));
+  const [show, setShow] = useState<Shown>('todo');
   const { read, rows: claims, isComplete, hasFailed, retry } = useClaims();
-  const risk = atRisk(claims);
+  const sorted = useMemo(() => byUrgency(claims), [claims]);
+  const rows = useMemo(() => sorted.filter((claim) => isShown(claim, show)), [sorted, show]);
+  const countOf = (shown: Shown) => sorted.filter((claim) => isShown(claim, shown)).length;
   return (
     <Stack gap="x2">
       <ReadView
@@ -70,64 +68,40 @@ export function Claims({ openId, onGo }: ClaimsProps) {
       >
         {() => (
           <>
-            {risk ? (
-              <Banner
-                tone="warning"
-                urgency="none"
-                title={t('risk.title', { amount: format.money(risk.amount), count: risk.count })}
-              >
-                {risk.until === null ? t('risk.body') : t('risk.until', { day: day(risk.until) })}
-              </Banner>
-            ) : !isComplete ? null : (
-              <Text>{t('risk.none')}</Text>
-            )}
-            {hasFailed ? (
+            <ClaimFigures claims={claims} isComplete={isComplete} />
+            {hasFailed && (
               <PartNotice title={t('claims.part.title')} retryLabel={t('claims.part.retry')} onRetry={retry}>
                 {t('claims.part.body')}
               </PartNotice>
-            ) : (
-              !isComplete && (
-                <Text size="sm" tone="muted" role="status">
-                  {t('claims.part', { count: claims.length })}
-                </Text>
-              )
             )}
-            <Stack gap="x4">
-              {groupClaims(claims).map((group) => (
-                <Group key={group.action} group={group} onGo={onGo} />
-              ))}
-            </Stack>
+            <DataTable
+              caption={t('view.claims')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              rowLabel={({ client, serviceDate }) => t('row.name', { name: client.displayName, day: day(serviceDate) })}
+              state={state}
+              onStateChange={setState}
+              onRowAction={({ id }) => onGo(toClaim(id))}
+              isLoading={!isComplete && !hasFailed}
+              today={today}
+              headingLevel={3}
+              tools={
+                <Select
+                  label={t('show')}
+                  isLabelHidden
+                  isRequired
+                  options={SHOWN.map((id) => ({ id, label: t(`show.${id}`, { count: countOf(id) }) }))}
+                  value={show}
+                  onChange={(id) => setShow(SHOWN.find((each) => each === id) ?? 'all')}
+                />
+              }
+              empty={<EmptyState title={t(`empty.${show}`)} headingLevel={3} illustration={null} />}
+            />
           </>
         )}
       </ReadView>
       <ClaimPanel isOpen={openId !== null} id={openId} onClose={() => onGo(toClaim(null))} onGo={onGo} />
     </Stack>
-  );
-}
-
-function Group({ group: { action, claims }, onGo }: { group: ClaimGroup; onGo: (to: InsurancePlace) => void }) {
-  const t = useInsuranceText();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? claims : claims.slice(0, FIRST_ROWS);
-  return (
-    <Section
-      title={t('group.count', { group: t(`group.${action}`), count: claims.length })}
-      headingSize="md"
-      description={t(`group.${action}.body`)}
-    >
-      <Stack gap="x2" align="start">
-        {action === 'BILL_CLIENT' && <BillShares claims={claims} />}
-        <List aria-label={t(`group.${action}`)}>
-          {shown.map((claim) => (
-            <ClaimRow key={claim.id} claim={claim} onGo={onGo} />
-          ))}
-        </List>
-        {shown.length < claims.length && (
-          <Button variant="secondary" onPress={() => setWhole(true)}>
-            {t('group.all', { count: claims.length })}
-          </Button>
-        )}
-      </Stack>
-    </Section>
   );
 }

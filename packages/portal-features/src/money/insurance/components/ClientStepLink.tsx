@@ -11,30 +11,33 @@ export interface ClientStepLinkProps {
   /** The step of the claim. */
   action: ClaimAction;
   share: ClaimStatusReport['clientShare'];
+  /** What it says as one link of many in rows; left out, it stands alone and says the step in full. */
+  label?: string;
 }
 
 /**
  * Leads to what is to be done with the client: the draft of an invoice filled in, the invoices, or the payments; else
  * nothing.
  */
-export function ClientStepLink({ claimId, action, share }: ClientStepLinkProps) {
+export function ClientStepLink({ claimId, action, share, label }: ClientStepLinkProps) {
   const t = useInsuranceText();
   const format = useFormat();
+  const variant = label === undefined ? 'standalone' : 'row';
   if (action === 'BILL_CLIENT' && share)
     return (
-      <Link variant="standalone" href={paths.providerInvoices({ claim: claimId })}>
-        {t('do.BILL_CLIENT', { amount: format.money(share.unbilled) })}
+      <Link variant={variant} href={paths.providerInvoices({ claim: claimId })}>
+        {label ?? t('do.BILL_CLIENT', { amount: format.money(share.unbilled) })}
       </Link>
     );
   if (action === 'AWAIT_CLIENT')
     return (
-      <Link variant="standalone" href={paths.providerInvoices()}>
-        {t('do.AWAIT_CLIENT')}
+      <Link variant={variant} href={paths.providerInvoices()}>
+        {label ?? t('do.AWAIT_CLIENT')}
       </Link>
     );
   return action === 'REFUND' ? (
-    <Link variant="standalone" href={paths.providerPayments()}>
-      {t('do.REFUND')}
+    <Link variant={variant} href={paths.providerPayments()}>
+      {label ?? t('do.REFUND')}
     </Link>
   ) : null;
 }

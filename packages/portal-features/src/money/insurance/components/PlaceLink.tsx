@@ -1,4 +1,5 @@
 import { Link } from '@sakina/design-system';
+import type { LinkProps } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { ReactNode } from 'react';
 import { inPlace } from '../../../shared/index.ts';
@@ -10,17 +11,18 @@ export interface PlaceLinkProps {
   to: InsurancePlace;
   /** Called instead of leaving the page; a press that asks for a new tab goes to the address. */
   onGo: (to: InsurancePlace) => void;
+  /**
+   * How it looks.
+   * @default 'standalone'
+   */
+  variant?: LinkProps['variant'];
   children: ReactNode;
 }
 
 /** A link to another state of this screen. */
-export function PlaceLink({ to, onGo, children }: PlaceLinkProps) {
+export function PlaceLink({ to, onGo, variant = 'standalone', children }: PlaceLinkProps) {
   return (
-    <Link
-      variant="standalone"
-      href={paths.providerInsurance(writeInsurancePlace(to))}
-      onClick={inPlace(() => onGo(to))}
-    >
+    <Link variant={variant} href={paths.providerInsurance(writeInsurancePlace(to))} onClick={inPlace(() => onGo(to))}>
       {children}
     </Link>
   );

@@ -17,7 +17,7 @@ export const rowStyle = css`
   padding-block: ${theme.space.x1h};
   border-block-end: 1px solid ${theme.color.hairline};
   & > [data-part='who'] { display: flex; flex: 1 1 16rem; flex-direction: column; min-inline-size: 0; }
-  & > [data-part='who'] a { color: ${theme.color.text}; }
+  & > :is([data-part='who'], [data-part='do']) a { color: ${theme.color.text}; }
   & > [data-part='do'] {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import type { ClaimSummary } from '@sakina/platform/contract';
 import { describe, expect, test } from 'vitest';
-import { atRisk, groupClaims } from './groups.ts';
+import { atRisk, byUrgency, isShown, SHOWN } from './groups.ts';
 import type { ClaimAction } from './groups.ts';
 import { readInsurancePlace, writeInsurancePlace } from './place.ts';
 
@@ -14,20 +14,24 @@ const claim = (id: string, action: ClaimAction, until: string | null, deniedMino
 
 describe('claims by what to do', () => {
   test('[CALL-29] those to correct stand first, the nearest last day on top', () => {
-    const groups = groupClaims([
+    const sorted = byUrgency([
       claim('a', 'NONE', null),
       claim('b', 'CORRECT', '2027-02-20'),
       claim('c', 'CORRECT', '2026-12-01'),
     ]);
-    expect(groups.map(({ action, claims }) => [action, claims.map(({ id }) => id)])).toEqual([
-      ['CORRECT', ['c', 'b']],
-      ['NONE', ['a']],
-    ]);
+    expect(sorted.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
   test('[CALL-29] what was sent back stands above what was denied', () => {
-    const groups = groupClaims([claim('a', 'CORRECT', '2026-12-01'), claim('b', 'RESEND', '2027-03-16')]);
-    expect(groups.map(({ action }) => action)).toEqual(['RESEND', 'CORRECT']);
+    const sorted = byUrgency([claim('a', 'CORRECT', '2026-12-01'), claim('b', 'RESEND', '2027-03-16')]);
+    expect(sorted.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  test('[CALL-29] each claim is listed as to do, waiting or settled, and among all', () => {
+    const listsOf = (action: ClaimAction) => SHOWN.filter((shown) => isShown(claim('a', action, null), shown));
+    expect(listsOf('REFUND')).toEqual(['todo', 'all']);
+    expect(listsOf('AWAIT_CLIENT')).toEqual(['waiting', 'all']);
+    expect(listsOf('NONE')).toEqual(['settled', 'all']);
   });
 
   test('[CALL-29] money at risk is what was denied and can be corrected, and what was sent back', () => {

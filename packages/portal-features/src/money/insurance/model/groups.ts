@@ -2,7 +2,7 @@ import type { ClaimNextStep, ClaimSummary, Money } from '@sakina/platform/contra
 import { sumMoney } from '@sakina/platform/domain';
 
 /** What to do, the most urgent first. */
-const ACTIONS = [
+export const ACTIONS = [
   'RESEND',
   'CORRECT',
   'APPEAL',
@@ -14,23 +14,35 @@ const ACTIONS = [
 ] as const satisfies ClaimNextStep['action'][];
 export type ClaimAction = (typeof ACTIONS)[number];
 
-export interface ClaimGroup {
-  action: ClaimAction;
-  claims: readonly ClaimSummary[];
-}
+/** What of the claims a list shows. */
+export const SHOWN = ['todo', 'waiting', 'settled', 'all'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+const SHOWN_BY: Record<ClaimAction, Exclude<Shown, 'all'>> = {
+  RESEND: 'todo',
+  CORRECT: 'todo',
+  APPEAL: 'todo',
+  BILL_CLIENT: 'todo',
+  REFUND: 'todo',
+  AWAIT_CLIENT: 'waiting',
+  WAIT: 'waiting',
+  NONE: 'settled',
+};
+
+/** Whether a list shows a claim: by whose turn it is, the provider’s, someone else’s or nobody’s. */
+export const isShown = (claim: ClaimSummary, shown: Shown): boolean =>
+  shown === 'all' || SHOWN_BY[actionOf(claim)] === shown;
 
 /** What can be done about a claim. */
 export const actionOf = ({ nextStep }: Pick<ClaimSummary, 'nextStep'>): ClaimAction => nextStep?.action ?? 'NONE';
 
-/** The claims by what to do, groups without claims left out; within a group the nearest last day first. */
-export function groupClaims(claims: readonly ClaimSummary[]): ClaimGroup[] {
+/** The claims by what to do, the most urgent first; those with the same step by their last day, the nearest first. */
+export function byUrgency(claims: readonly ClaimSummary[]): readonly ClaimSummary[] {
   const untilOf = (claim: ClaimSummary) => claim.nextStep?.until ?? '9999';
-  return ACTIONS.map((action) => ({
-    action,
-    claims: claims
-      .filter((claim) => actionOf(claim) === action)
-      .toSorted((first, second) => untilOf(first).localeCompare(untilOf(second))),
-  })).filter(({ claims: some }) => some.length > 0);
+  const rankOf = (claim: ClaimSummary) => ACTIONS.indexOf(actionOf(claim));
+  return claims.toSorted(
+    (first, second) => rankOf(first) - rankOf(second) || untilOf(first).localeCompare(untilOf(second)),
+  );
 }
 
 /**
@@ -42,6 +54,30 @@ export function toBillClients(claims: readonly ClaimSummary[]): Money | null {
   );
   const [first] = shares;
   return first ? sumMoney(shares, first.currency) : null;
+}
+
+/** The last day for what is to be done about a claim, or by which its insurer decides; undefined where there is none. */
+export function deadlineOf(
+  claim: Pick<ClaimSummary, 'nextStep' | 'deadlines'>,
+): { what: 'file' | 'correct' | 'appeal' | 'decide'; until: string } | undefined {
+  const action = actionOf(claim);
+  const until = claim.nextStep?.until ?? null;
+  if (action === 'BILL_CLIENT') {
+    const appeal = claim.deadlines?.find(({ kind }) => kind === 'APPEAL');
+    return appeal && { what: 'appeal', until: appeal.lastDay };
+  }
+  if (until === null) return undefined;
+  if (action === 'RESEND') return { what: 'file', until };
+  if (action === 'CORRECT') return { what: 'correct', until };
+  if (action === 'APPEAL') return { what: 'appeal', until };
+  return action === 'WAIT' ? { what: 'decide', until } : undefined;
+}
+
+/** What was charged on claims that insurers decide on, and on how many; null where there is none. */
+export function waitingFor(claims: readonly ClaimSummary[]): { amount: Money; count: number } | null {
+  const charges = claims.filter((claim) => actionOf(claim) === 'WAIT').map(({ charge }) => charge);
+  const [first] = charges;
+  return first ? { amount: sumMoney(charges, first.currency), count: charges.length } : null;
 }
 
 /** The parts of a client's share of a claim that are not zero. */

@@ -19,16 +19,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const claims = (canvas: Pick<typeof screen, 'findByRole'>) => canvas.findByRole('grid', { name: 'Claims' }, WAIT);
+
+/** Chooses which claims the table shows. */
+async function show(canvas: Pick<typeof screen, 'getByRole'>, shown: RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name: /Show$/ }));
+  await userEvent.click(await screen.findByRole('option', { name: shown }, WAIT));
+}
+
 export const Default: Story = {
-  name: 'Groups claims by what to do, with the money at risk on top and days left on each row [ROUTE-30] [CALL-29]',
+  name: 'Lists claims by urgency with days left and the next step, the money at risk on top [ROUTE-30] [CALL-29]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$138 at risk in 2 claims', undefined, WAIT)).toBeVisible();
-    const back = canvas.getByRole('list', { name: 'Rejected: fix and resubmit' });
-    await expect(back).toHaveTextContent(/Omar Siddiqui.*112 days left to file/);
-    const denied = canvas.getByRole('list', { name: 'Denied: submit a corrected claim' });
-    await expect(denied).toHaveTextContent(/Aisha.*70 days left to correct/);
-    await expect(denied).toHaveTextContent('Bundled with another service, or not covered');
-    await expect(within(denied).getAllByRole('link', { name: 'Submit corrected claim' })).toHaveLength(1);
+    const table = within(await claims(canvas));
+    const risk = canvas.getByRole('group', { name: 'At risk' });
+    await expect(risk).toHaveTextContent('$138');
+    await expect(risk).toHaveTextContent('in 2 claims, first deadline Feb 2, 2027');
+    const [, first, second] = await table.findAllByRole('row');
+    await expect(first).toHaveTextContent(/Omar Siddiqui.*Rejected.*112 days left.*Fix and resubmit/);
+    await expect(second).toHaveTextContent(/Aisha.*Partially paid.*70 days left.*Correct the claim/);
+    await expect(table.getAllByRole('link', { name: 'Correct the claim' })).toHaveLength(1);
+    await show(canvas, /^Waiting \(2\)/);
+    await expect(await table.findByRole('row', { name: /Accepted.*Due tomorrow/ })).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  name: 'Sorts every claim by any column, as by what was charged [CALL-29]',
+  play: async ({ canvas }) => {
+    const table = within(await claims(canvas));
+    await show(canvas, /^All claims/);
+    const head = table.getByRole('columnheader', { name: /^Charge/ });
+    await userEvent.click(within(head).getByText('Charge'));
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await userEvent.click(within(head).getByText('Charge'));
+    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('$180.00'));
   },
 };
 
@@ -36,19 +60,23 @@ export const Default: Story = {
 export const BillAll: Story = {
   name: 'Bills every client what their insurer left in one press, and the rows leave [CALL-29] [CLOUD-22] [CLOUD-23]',
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Bill the client' }, WAIT);
-    const links = within(list).getAllByRole('link', { name: /^Bill \$/ });
+    const table = within(await claims(canvas));
+    const links = await table.findAllByRole('link', { name: /^Bill \$/ });
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/provider\/invoices\?claim=clm-/));
     const all = canvas.getByRole('button', { name: /^Bill all \d+ client shares: \$[\d,.]+$/ });
     const total = amountsIn(all.textContent).at(-1);
+    await expect(canvas.getByRole('group', { name: 'Unbilled patient responsibility' })).toHaveTextContent(
+      `of ${/\d+/.exec(all.textContent)?.[0]} claims`,
+    );
     await userEvent.click(all);
     const dialog = within(await screen.findByRole('dialog', { name: /^Send \d+ invoices\?$/ }, WAIT));
     const rows = dialog.getAllByRole('listitem').map(({ textContent }) => amountsIn(textContent).at(-1) ?? 0);
     await expect(rows.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Send invoices for \$/ }));
     await expect(await screen.findByText(/^\d+ invoices sent$/, undefined, { timeout: 30_000 })).toBeInTheDocument();
-    await expect(await canvas.findByRole('list', { name: 'Billed to the client' }, WAIT)).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Bill the client' })).toBeNull();
+    await waitFor(() => expect(table.queryByRole('link', { name: /^Bill \$/ })).toBeNull(), WAIT);
+    await show(canvas, /^Waiting/);
+    await expect((await table.findAllByRole('link', { name: 'Go to invoices' }, WAIT))[0]).toBeVisible();
   },
 };
 
@@ -87,8 +115,9 @@ export const Detail: Story = {
 export const SentBack: Story = {
   name: 'Tells what was sent back from what was denied, and mends it with a new claim [CALL-28] [CALL-30]',
   play: async ({ canvas }) => {
-    const back = within(await canvas.findByRole('list', { name: 'Rejected: fix and resubmit' }, WAIT));
-    await userEvent.click(back.getByRole('link', { name: /^Omar Siddiqui/ }));
+    const table = within(await claims(canvas));
+    const row = within(await table.findByRole('row', { name: /Omar Siddiqui.*Rejected/ }, WAIT));
+    await userEvent.click(row.getByRole('button', { name: /^Omar Siddiqui/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
     await expect(
       await panel.findByText(/It isn’t denied, so there’s nothing to appeal/, undefined, WAIT),
@@ -121,7 +150,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listClaims)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Waiting for the insurer/ }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Waiting for the insurer' }, WAIT)).toBeVisible();
   },
 };
 
@@ -137,7 +166,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listClaims)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
-    await expect(await canvas.findByRole('list', { name: 'Denied: submit a corrected claim' }, WAIT)).toBeVisible();
+    await expect(await claims(canvas)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
 import { paths, professionRowOf } from '@sakina/platform/domain';
 import { useCapabilities, useUser } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ClosedPage, lazyPanel } from '../../../shared/index.ts';
 import { Arrival } from '../components/Arrival.tsx';
 import { Claims } from '../components/Claims.tsx';
@@ -30,12 +30,15 @@ export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) 
   const { canViewFinancials } = useCapabilities();
   const { billsInsurance } = professionRowOf(useUser());
   const [isAskedFor, setAskedFor] = useState(false);
+  const go = useCallback(
+    (next: InsurancePlace) => {
+      setAskedFor(next.view === 'to-bill' && (next.sessionId !== place.sessionId || place.view !== 'to-bill'));
+      onPlaceChange(next);
+    },
+    [place, onPlaceChange],
+  );
   if (!billsInsurance) return <NoInsurance />;
   if (!canViewFinancials) return <NoFinancials />;
-  function go(next: InsurancePlace) {
-    setAskedFor(next.view === 'to-bill' && (next.sessionId !== place.sessionId || place.view !== 'to-bill'));
-    onPlaceChange(next);
-  }
   const items = [
     { id: 'claims', label: t('view.claims'), content: <Claims openId={place.claimId} onGo={go} /> },
     {

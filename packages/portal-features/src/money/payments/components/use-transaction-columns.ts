@@ -16,6 +16,8 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
       header: t(`column.${id}`),
       fileHeader: (row) => t('column.inFile', { column: t(`column.${id}`), currency: row[id].currency }),
       kind: 'number',
+      // Between the amount and the net, which are in sight, it is no more than their difference.
+      ...(id === 'fee' && { isHiddenAtFirst: true }),
       // Wide enough for “−465.61 US$”, as Arabic writes it.
       width: { amount: 116, fee: 138, net: 112 }[id],
       value: (row) => majorUnits(row[id]),
@@ -43,7 +45,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         header: t('column.client'),
         kind: 'text',
         isPrivate: true,
-        width: 132,
+        width: 176,
         value: ({ client }) => client?.displayName ?? null,
         missing: t('column.client.none'),
       },
@@ -53,7 +55,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         kind: 'text',
         isPrivate: true,
         isRowHeader: true,
-        width: 146,
+        width: 240,
         value: ({ description }) => description,
       },
       money('amount'),

@@ -1,4 +1,14 @@
-import { Button, ErrorState, LoadingRegion, Select, Skeleton, Stack, Text, Timeline } from '@sakina/design-system';
+import {
+  Button,
+  ErrorState,
+  Inline,
+  LoadingRegion,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  Timeline,
+} from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
@@ -58,20 +68,22 @@ export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps)
   }
   return (
     <Stack gap="x3">
-      <Select
-        label={t('timeline.filter')}
-        hasOptionalMark={false}
-        anyLabel={t('timeline.all')}
-        options={EVENT_KINDS.filter((id) => usesMeasures || id !== 'measure').map((id) => ({
-          id,
-          label: t(`timeline.kind.${id}`),
-        }))}
-        value={kind}
-        onChange={(id) => {
-          setKind(EVENT_KINDS.find((option) => option === id) ?? '');
-          setLimit(STEP);
-        }}
-      />
+      <Inline>
+        <Select
+          label={t('timeline.filter')}
+          hasOptionalMark={false}
+          anyLabel={t('timeline.all')}
+          options={EVENT_KINDS.filter((id) => usesMeasures || id !== 'measure').map((id) => ({
+            id,
+            label: t(`timeline.kind.${id}`),
+          }))}
+          value={kind}
+          onChange={(id) => {
+            setKind(EVENT_KINDS.find((option) => option === id) ?? '');
+            setLimit(STEP);
+          }}
+        />
+      </Inline>
       {failed.length > 0 && (
         <ErrorState title={t('timeline.failed')} onRetry={reload} headingLevel={3}>
           {t('timeline.failed.body')}
