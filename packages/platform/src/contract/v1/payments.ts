@@ -5,7 +5,15 @@ import { count, cursorPageOf, cursorQuery, instant, searchLength, text } from '.
 import { appointmentId, invoiceId, payoutId, userId } from '../schemas/ids.ts';
 import { paymentSummary } from '../schemas/income.ts';
 import { payment, positiveMoney, refundCause, refundReasonLength } from '../schemas/payment.ts';
-import { payout, payoutSchedule, payoutSettings, payoutStatus, statementDescriptor, transaction, transactionKind } from '../schemas/payout.ts';
+import {
+  payout,
+  payoutSchedule,
+  payoutSettings,
+  payoutStatus,
+  statementDescriptor,
+  transaction,
+  transactionKind,
+} from '../schemas/payout.ts';
 
 const cardDeclined = {
   status: 402,
