@@ -13,7 +13,7 @@ export function importersIn(graph: ImportGraph): ReadonlyMap<string, readonly st
   return importers;
 }
 
-/** A file that draws fields, the parts around it and the hooks that they use: those that can hold what is typed in it. */
+/** A file that draws fields, the parts around it and the hooks that they use: what can hold what is typed in it. */
 export function holdersOf(
   file: string,
   graph: ImportGraph,

@@ -28,8 +28,8 @@ export interface MeetingFormProps<Fields extends FieldValues> extends Pick<FormP
 }
 
 /**
- * The form of a meeting that a provider plans: what is wrong is summed up above the fields and said at each. Its heading
- * has the focus, since the form takes the place of what opened it.
+ * The form of a meeting that a provider plans: what is wrong is summed up above the fields and said at each. Its
+ * heading has the focus, since the form takes the place of what opened it.
  */
 export function MeetingForm<Fields extends FieldValues>({
   form,
