@@ -2,7 +2,6 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { up } from '../../tokens/breakpoints.ts';
-import { LineBreaks } from '../Text/LineBreaks.tsx';
 import { NotGiven } from './NotGiven.tsx';
 
 export interface KeyValueItem {
@@ -54,15 +53,7 @@ export function KeyValueList({ items, layout = 'rows', ...rest }: KeyValueListPr
       {items.map(({ term, value, id }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)}>
           <dt>{term}</dt>
-          <dd>
-            {typeof value === 'string' ? (
-              <bdi>
-                <LineBreaks>{value}</LineBreaks>
-              </bdi>
-            ) : (
-              (value ?? <NotGiven />)
-            )}
-          </dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? <NotGiven />)}</dd>
         </div>
       ))}
     </Root>

@@ -54,7 +54,7 @@ describe('what waits for a person', () => {
       id: 'inv-1',
       status: 'OPEN',
       due: { amountMinor: 6000, currency: 'USD' },
-      dueOn: null,
+      dueOn: '2026-11-20',
     } as Invoice;
     const payments = [{ invoiceId: 'inv-1', status } as Payment];
     expect(forYou({ ...NOTHING, invoices: [invoice], payments }, 0).map(({ key }) => key)).toEqual(keys);

@@ -189,6 +189,6 @@ export const WaitsOnHome: Story = {
       'href',
       '/profile?section=consents',
     );
-    await expect(await canvas.findByRole('link', { name: /^Plan.*1 new/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Plan.*1 to review/ })).toBeVisible();
   },
 };
