@@ -52,7 +52,7 @@ export const controlChunks: readonly ChunkRow[] = [
         'use-conflict.ts',
         'use-kept-change.ts',
         'use-kept-fields.ts',
-        'use-kept-text.ts',
+        'use-kept-words.ts',
         'use-kept.ts',
         'use-unsaved.ts',
       ].map((file) => `${FEATURES}/shared/form/${file}`),
