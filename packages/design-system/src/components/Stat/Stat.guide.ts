@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     'It is a fact among others: use KeyValueList.',
   ],
   anatomy: [
-    'StatGroup: one a line on phones, two from sm on, four from lg on',
+    'StatGroup: two a line on phones where they fit and from sm on, four from lg on',
     'Label: what is counted, and over which period',
     'Number, formatted for the reader',
     'Unit below it, optional',

@@ -89,6 +89,23 @@ export const LongAmounts: Story = {
     }
   },
 };
+export const Phone: Story = {
+  name: 'On a phone two short figures share a line, and a long amount has its own',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <StatGroup>
+      {['$120', '$0', 'US$\u00a012,091,051.05'].map((value, index) => (
+        <Stat key={value} {...args} label={`Account ${index + 1}`} value={value} />
+      ))}
+    </StatGroup>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, long] = canvas.getAllByRole('group').map((stat) => stat.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(long?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(long?.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'Sessions that began more than five minutes late, all providers, this quarter',

@@ -1,15 +1,21 @@
 import styled from 'styled-components';
-import { up } from '../../tokens/breakpoints.ts';
+import { below, up } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
 
 /**
- * Numbers side by side: one a line on phones, two from sm on, four from lg on. Columns are equal, but as wide as their
- * numbers need, so that long amounts never touch.
+ * Numbers side by side: two a line on phones where they fit, and from sm on, four from lg on. Columns are equal, but as
+ * wide as their numbers need, so that long amounts never touch.
  */
 export const StatGroup = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3} ${theme.space.x4};
+  @media ${below.sm} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.x2};
+    & > * { flex: 1 1 8rem; min-inline-size: min-content; }
+  }
   @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media ${up.lg} { grid-template-columns: repeat(4, minmax(min-content, 1fr)); }
   @media ${up.lg} {
