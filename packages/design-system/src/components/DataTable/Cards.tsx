@@ -62,10 +62,10 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
     asks?.();
   }, [asks]);
   const title = placed.find(({ id }) => id === rowHeader)?.column;
-  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, its last figure, a line of
-  // facts.
+  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, one figure, a line of facts.
   const isShort = onRowAction !== undefined;
-  const figure = isShort ? placed.findLast(({ column }) => column.kind === 'number') : undefined;
+  const numbers = isShort ? placed.filter(({ column }) => column.kind === 'number') : [];
+  const figure = numbers.find(({ column }) => column.isFigure) ?? numbers.at(-1);
   const facts = placed.filter(({ id, column }) => id !== rowHeader && (!isShort || column.kind !== 'number'));
   // A short row has no room to say that something is missing; what it opens says so.
   const factsOf = (row: Row) =>

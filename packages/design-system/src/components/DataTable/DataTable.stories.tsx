@@ -251,6 +251,16 @@ export const Cards: Story = {
   },
 };
 
+export const CardsWithAFigure: Story = {
+  name: 'A row on a phone shows beside its name the number that its column names, else the last one',
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: columns.map((column) => (column.id === 'minutes' ? { ...column, isFigure: true } : column)) },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('list', { name: 'Sessions' })).getAllByRole('listitem')[0] as HTMLElement;
+    await expect(row.querySelector('.figure')).toHaveTextContent(/^Minutes \d+$/);
+  },
+};
+
 export const CardsWithGaps: Story = {
   name: 'A row on a phone leaves out what is missing, and shows the next fact in its place',
   globals: { viewport: { value: 'phone' } },

@@ -58,6 +58,8 @@ export interface DataColumn<Row> {
   isPrivate?: boolean;
   /** The column that names a row; the first one if none says so. It cannot be hidden. */
   isRowHeader?: boolean;
+  /** The number that a row shows beside its name on a phone; the last one if none says so. */
+  isFigure?: boolean;
   /** Whether its cells contain buttons or links, which Enter moves into and Escape leaves. */
   hasControls?: boolean;
   /** Leaves the column out until the reader asks for it. */
