@@ -1,4 +1,4 @@
-import { Avatar, Badge, Card, Heading, Inline, Stack, Text, theme, up } from '@sakina/design-system';
+import { Avatar, Badge, Card, Heading, Inline, LineBreaks, Stack, Text, theme, up } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { MapPin, Video } from 'lucide-react';
@@ -58,10 +58,12 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
               <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>
             )}
           </Inline>
-          <Text size="lg">{when}</Text>
+          <Text size="lg">
+            <LineBreaks>{when}</LineBreaks>
+          </Text>
           {whenOther && (
             <Text size="sm" tone="muted">
-              {whenOther}
+              <LineBreaks>{whenOther}</LineBreaks>
             </Text>
           )}
         </Stack>

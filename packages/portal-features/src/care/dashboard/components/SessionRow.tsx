@@ -1,4 +1,4 @@
-import { Avatar, Stack, Text } from '@sakina/design-system';
+import { Avatar, LineBreaks, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import type { ReactNode, Ref } from 'react';
 import { avatarKind, useSharedText } from '../../../shared/index.ts';
@@ -40,13 +40,13 @@ export function SessionRow({
       <Stack gap="none">
         <RowTop>
           <Text as="strong" weight="strong">
-            {when}
+            <LineBreaks>{when}</LineBreaks>
           </Text>
           {badge}
         </RowTop>
         {hasOtherClock && whenOther && (
           <Text size="xs" tone="muted">
-            {whenOther}
+            <LineBreaks>{whenOther}</LineBreaks>
           </Text>
         )}
         <Text size="sm">
