@@ -13,14 +13,21 @@ const RUNS = /([^ ]*–\u00a0[^ ]*|[^ ]+@[^ ]+)/;
 
 /** Words whose lines break by meaning: never within a span of times, and in an address before '@' or a dot. */
 export function LineBreaks({ children }: LineBreaksProps) {
-  return children.split(RUNS).map((run, index) => {
-    if (run.includes('–\u00a0')) return <Span key={index}>{run}</Span>;
-    if (!run.includes('@')) return run;
-    return run.split(/(?=[@.])/).map((part, place) => (
-      <Fragment key={`${index}.${place}`}>
-        {place > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ));
-  });
+  const runs = children.split(RUNS);
+  if (runs.length === 1) return children;
+  // One element, since a row lays out each piece of text apart from the others.
+  return (
+    <span>
+      {runs.map((run, index) => {
+        if (run.includes('–\u00a0')) return <Span key={index}>{run}</Span>;
+        if (!run.includes('@')) return run;
+        return run.split(/(?=[@.])/).map((part, place) => (
+          <Fragment key={`${index}.${place}`}>
+            {place > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ));
+      })}
+    </span>
+  );
 }

@@ -64,6 +64,13 @@ export function Knocks({ room, expected }: KnocksProps) {
     }
   }
 
+  const [first] = people;
+  const knock =
+    first === undefined
+      ? ''
+      : people.length === 1
+        ? t('admission.knock.name', { name: first.displayName })
+        : t('admission.knock', { count: people.length });
   return (
     <>
       <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
@@ -98,7 +105,7 @@ export function Knocks({ room, expected }: KnocksProps) {
       </Place>
       <RoomRefusal error={admit.error ?? refuse.error} />
       <SpokenStatus>{news}</SpokenStatus>
-      <SpokenStatus>{people.length === 0 ? '' : t('admission.knock', { count: people.length })}</SpokenStatus>
+      <SpokenStatus>{knock}</SpokenStatus>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { theme } from '@sakina/design-system';
+import { theme, VisuallyHidden } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { Circle, CircleAlert, CircleDot, CircleOff, CirclePause, LockKeyhole } from 'lucide-react';
@@ -128,7 +128,11 @@ export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
       {/* While the panel is folded away, the state is spoken from elsewhere. */}
       <State {...(isShown && { role: 'status', 'aria-atomic': true })}>
         <Mark aria-hidden />
-        <strong>{title}</strong>
+        <strong>
+          {title}
+          {/* Read out in one piece, the two would run into one word. */}
+          <VisuallyHidden>{'. '}</VisuallyHidden>
+        </strong>
         <span>{words}</span>
       </State>
       {minutes !== null && <Length>{t('recording.length', { minutes })}</Length>}
