@@ -133,7 +133,8 @@ export const AudioSettings: Story = {
   play: async ({ canvas, args }) => {
     await openSettings(canvas, 'Audio settings');
     const settings = within(await screen.findByRole('dialog', { name: 'Audio settings' }));
-    await expect(await settings.findByRole('meter', { name: 'Microphone level' })).toBeVisible();
+    const level = await settings.findByRole('meter', { name: 'Microphone level' });
+    await waitFor(() => expect(level).toBeVisible());
     await userEvent.click(settings.getByRole('radio', { name: 'Built-in microphone' }));
     await waitFor(() => expect(args.onDevice).toHaveBeenCalledWith('microphone', 'mic'));
     await expect(settings.getByRole('radio', { name: 'Built-in microphone' })).toBeChecked();
@@ -177,7 +178,8 @@ export const VideoSettings: Story = {
   play: async ({ canvas, args }) => {
     await openSettings(canvas, 'Video settings');
     const settings = within(await screen.findByRole('dialog', { name: 'Video settings' }));
-    await expect(await settings.findByLabelText('Your video, as in a mirror')).toBeVisible();
+    const mirror = await settings.findByLabelText('Your video, as in a mirror');
+    await waitFor(() => expect(mirror).toBeVisible());
     await userEvent.click(await settings.findByRole('radio', { name: 'Desk camera' }));
     await waitFor(() => expect(args.onDevice).toHaveBeenCalledWith('camera', 'desk'));
     await call.set('camera', false);
@@ -266,6 +268,8 @@ export const Arabic: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await openSettings(canvas, 'إعدادات الصورة');
-    await expect(await screen.findByRole('radiogroup', { name: 'الكاميرا' })).toBeVisible();
+    const cameras = await screen.findByRole('radiogroup', { name: 'الكاميرا' });
+    // The popover is placed in the frame after it was drawn.
+    await waitFor(() => expect(cameras).toBeVisible());
   },
 };
