@@ -14,6 +14,9 @@ async function send(page: Page, field: Locator, words: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
+/** Waits until single keys act: they come with the search over everything, once the page is idle. */
+const keysAct = (page: Page) => expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
+
 test('a record is read for a reason and under a bar, reviewed by another, and its client reads who read it [CLOUD-553] [CLOUD-552] [CLOUD-554]', async ({
   page,
   signIn,
@@ -95,6 +98,7 @@ test('two hundred people are suspended and taken back by keyboard, and the log n
   await page.goto('/admin/users');
   const grid = page.getByRole('grid', { name: 'People' });
   await expect(page.getByText('100 of 100,039 rows loaded')).toBeVisible();
+  await keysAct(page);
   await page.keyboard.press('j');
   await expect(grid.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+End');
@@ -135,6 +139,7 @@ test('an alert is handed over, taken over and closed with what was done, from th
   await press(page, page.getByRole('link', { name: '1 unanswered safety alert' }));
   const list = page.getByRole('grid', { name: 'Unanswered' });
   await expect(list.getByRole('row', { name: /Fatima Zahra Benali/ })).toBeVisible();
+  await keysAct(page);
   await page.keyboard.press(']');
   const sheet = page.getByRole('region', { name: 'Fatima Zahra Benali' });
   await press(page, sheet.getByRole('button', { name: 'Hand off' }));
