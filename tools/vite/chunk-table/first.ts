@@ -81,6 +81,7 @@ export const firstChunks: readonly ChunkRow[] = [
       component('SideNav/SideNav.tsx'),
       ...['admin-acts', 'admin-pages', 'permissions', 'plans', 'standing'].map(domain),
       'packages/platform/src/react/session/rights.ts',
+      `${APP}/portal/leave-question.ts`,
       `${APP}/portal/use-portal-choice.ts`,
       ...[
         'banknote',

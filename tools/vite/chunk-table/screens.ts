@@ -51,8 +51,11 @@ export const screenChunks: readonly ChunkRow[] = [
         'admin-provider',
         'admin-revenue',
         'admin-settings',
+        'income',
         'invitation',
+        'invoice',
         'payment',
+        'payout',
       ].map((name) => contract(`schemas/${name}`)),
       ...['role-claims', 'user'].map(domain),
       ...[

@@ -128,11 +128,9 @@ export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
       {/* While the panel is folded away, the state is spoken from elsewhere. */}
       <State {...(isShown && { role: 'status', 'aria-atomic': true })}>
         <Mark aria-hidden />
-        <strong>
-          {title}
-          {/* Read out in one piece, the two would run into one word. */}
-          <VisuallyHidden>{'. '}</VisuallyHidden>
-        </strong>
+        <strong>{title}</strong>
+        {/* Read out in one piece, the two would run into one word. */}
+        <VisuallyHidden>{'. '}</VisuallyHidden>
         <span>{words}</span>
       </State>
       {minutes !== null && <Length>{t('recording.length', { minutes })}</Length>}
