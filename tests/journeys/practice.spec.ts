@@ -103,6 +103,8 @@ test('a plan is changed, agreed to by its client, and its goal is achieved, by k
   await signIn(THERAPIST);
   await page.goto('/provider/treatment-plans');
   await press(page, page.getByRole('link', { name: /^Layla Haddad/ }).first());
+  // The plan that was open has the same button.
+  await expect(page.getByRole('heading', { level: 2, name: 'Panic and grief' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Edit plan' }));
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));
   await page.keyboard.press('End');
