@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserLaunch, CALL_ARGS } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { control, framesDecoded, tile } from './support/live.ts';
+import { onTuesday } from './support/journey.ts';
 
 // The lighter browser crashes where a window with running pictures changes its size.
 const browser = browserLaunch();
@@ -20,6 +21,9 @@ async function expectPicturesGoOn(page: Page): Promise<void> {
 
 const connections = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, 'watched') as { connections: unknown[] }).connections.length);
+
+// Later in a day no other session is left to look at.
+test.beforeEach(({ page }) => onTuesday(page));
 
 test('a call goes on in a small window while the host opens another session, the notes and the calendar, ends from there by its question, and is over for whoever leaves [SESSION-3] [ROUTE-28]', async ({
   inACall: { host, guest },

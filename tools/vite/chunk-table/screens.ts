@@ -141,6 +141,7 @@ export const screenChunks: readonly ChunkRow[] = [
     modules: [
       ...[
         'ReadFailure.tsx',
+        'queue/use-wait.tsx',
         'single-keys.ts',
         'use-search-key.ts',
         'use-table-state.ts',
