@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isBuilt } from './built.mjs';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const STORYBOOK = join(root, 'storybook-static');
@@ -21,6 +22,11 @@ const buildProduction = () =>
 const buildDemo = () =>
   build('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']);
 const buildStorybook = () => build('Storybook', bin('storybook'), ['build', '-o', STORYBOOK, '--quiet']);
+
+/** Builds the product where it does not stand built from these sources. */
+const product = async () => void (isBuilt('dist') || (await buildProduction()));
+/** The same of the demo. */
+const demo = async () => void (isBuilt('dist-demo') || (await buildDemo()));
 
 /** The built Storybook; built now where there is none. */
 async function storybook() {
@@ -43,35 +49,35 @@ const GROUPS = {
     },
   ],
   'first-loads': async () => {
-    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
+    await product();
     return (await import('./measure/first-loads.mjs')).measureFirstLoads();
   },
   lighthouse: async () => {
-    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
+    await product();
     return (await import('./measure/lighthouse.mjs')).measureLighthouse();
   },
   'signed-in': async () => {
-    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
+    await product();
     return (await import('./measure/signed-in.mjs')).measureSignedIn();
   },
   table: async () => (await import('./measure/table.mjs')).measureTable(await storybook()),
   'theme-switch': async () => (await import('./measure/theme-switch.mjs')).measureThemeSwitch(await storybook()),
   crowd: async () => (await import('./measure/crowd.mjs')).measureCrowd(),
   'admin-lists': async () => {
-    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    await demo();
     return (await import('./measure/admin-lists.mjs')).measureAdminLists();
   },
   presses: async () => {
-    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    await demo();
     return (await import('./measure/presses.mjs')).measurePresses();
   },
   scale: async () => {
-    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    await demo();
     return (await import('./measure/scale.mjs')).measureScale();
   },
   live: async () => {
-    if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
-    if (!existsSync(join(root, 'apps/web/dist-demo/index.html'))) await buildDemo();
+    await product();
+    await demo();
     return (await import('./measure/live.mjs')).measureLive();
   },
   stories: async () => (await import('./measure/stories.mjs')).measureStories(),

@@ -2,9 +2,11 @@
 // the sandbox's servers behind it.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { until } from '../livekit/server.mjs';
 import { root } from '../run.mjs';
 
 const PORTS = { app: 4243, identity: 4244 };
@@ -12,6 +14,17 @@ const ORIGINS = { app: `https://127.0.0.1:${PORTS.app}`, identity: `https://127.
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
+
+/** Whether something takes connections at a port of this machine. */
+const isListening = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const settle = (isOpen) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => settle(true)).once('error', () => settle(false));
+  });
 
 /** A certificate of a day for 127.0.0.1, which the measuring browser is told to accept. */
 function certify(folder) {
@@ -106,11 +119,13 @@ export async function startNginx() {
     // Workers of a server that root starts give up their rights, and have to reach the files.
     execFileSync('chmod', ['-R', 'a+rX', folder]);
     process = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-    await new Promise((resolve, reject) => {
+    const ended = new Promise((_, reject) => {
       process.once('error', reject);
       process.once('exit', (code) => reject(new Error(`nginx ended with ${code}`)));
-      setTimeout(resolve, 1000);
     });
+    await Promise.race([ended, until('nginx listens', () => isListening(PORTS.app))]);
+    // Its end is wanted from here on.
+    ended.catch(() => {});
     return { url: ORIGINS.app, compression: existsSync(BROTLI) ? 'brotli' : 'gzip', stop };
   } catch (error) {
     await stop();

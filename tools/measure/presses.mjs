@@ -2,6 +2,7 @@
 import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.mjs';
 import { serveDemo } from './demo.mjs';
+import { median } from './median.mjs';
 
 const PORT = '4178';
 const ORIGIN = `http://localhost:${PORT}`;
@@ -56,8 +57,6 @@ async function firstPress(browser, { as, path, target }) {
     await page.close();
   }
 }
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /**
  * @param {number} rounds How often each page is loaded; the median counts.

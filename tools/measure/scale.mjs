@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.mjs';
 import { serveDemo } from './demo.mjs';
 import { enlargeAccount } from './large-account.mjs';
+import { median } from './median.mjs';
 
 const PORT = '4180';
 const ORIGIN = `http://localhost:${PORT}`;
@@ -104,8 +105,6 @@ async function measureScreen(browser, { as, path, list, acts }, size, rate) {
     await page.context().close();
   }
 }
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /**
  * @param {number} rounds How often each screen is measured; the median counts.

@@ -1,19 +1,17 @@
 // What Lighthouse says on a phone of pages behind the sign-in: the production build by nginx, the browser's cache and
 // the service worker cleared, the session at the identity server kept; and the same page once more with both.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunch } from '../browser.mjs';
-import { run } from '../run.mjs';
-import { LIGHTHOUSE, median } from './lighthouse.mjs';
+import { visit } from './lighthouse.mjs';
+import { median } from './median.mjs';
 import { startNginx } from './nginx.mjs';
 
 const DEBUGGING_PORT = '4245';
 /** `RUNS=1` for a quick look. */
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Lighthouse now and then loses the beginning of its own recording (NO_NAVSTART), and asks to be run again. */
-const TAKES = 3;
 
 /** Pages of each account, with the least score of a first visit. */
 const PAGES = [
@@ -43,27 +41,15 @@ const scripts = (report) =>
     ({ resourceType, sessionTargetType }) => resourceType === 'Script' && sessionTargetType === 'page',
   );
 
-async function look(url, file, isWarm, takes = TAKES) {
-  const { code } = await run(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
+const look = (url, file, isWarm) =>
+  visit(url, {
+    file,
+    flags: [
       `--port=${DEBUGGING_PORT}`,
       '--only-categories=performance',
-      '--output=json',
-      `--output-path=${file}`,
       ...(isWarm ? ['--disable-storage-reset'] : []),
     ],
-    { quiet: true },
-  );
-  const report = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  if (report !== undefined && report.runtimeError === undefined) return report;
-  if (takes > 1) return look(url, file, isWarm, takes - 1);
-  throw new Error(`${LIGHTHOUSE} failed on ${url}: ${report?.runtimeError?.message ?? 'its output stands above'}`);
-}
+  });
 
 async function logIn(context, url, as) {
   const page = context.pages()[0] ?? (await context.newPage());
@@ -75,7 +61,7 @@ async function logIn(context, url, as) {
 }
 
 /** The reports of an account's pages, in a browser of its own. */
-async function visit({ as, paths }, url, folder) {
+async function visitAll({ as, paths }, url, folder) {
   const { executablePath, args } = browserLaunch();
   const context = await chromium.launchPersistentContext(join(folder, as), {
     executablePath,
@@ -108,7 +94,7 @@ export async function measureSignedIn() {
   const folder = mkdtempSync(join(tmpdir(), 'signed-in-'));
   try {
     const seen = [];
-    for (const account of PAGES) seen.push(...(await visit(account, url, folder)));
+    for (const account of PAGES) seen.push(...(await visitAll(account, url, folder)));
     const group = (title, unit, row) => ({
       title: `Signed in, by nginx with ${compression}, Lighthouse on a phone: ${title}`,
       unit,
