@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { cardFactsStyle } from '../Table/card-facts.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const cardsStyle = css`
@@ -61,23 +62,7 @@ export const cardsStyle = css`
     cursor: pointer;
   }
   & .tick > input { inline-size: 1.25rem; block-size: 1.25rem; margin: 0; accent-color: ${theme.color.primary}; }
-  & dl {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space.half};
-    font-family: ${theme.font.data};
-    font-size: ${theme.text.sm};
-    font-variant-numeric: tabular-nums;
-    line-height: 1.4;
-  }
-  & dl > div {
-    display: grid;
-    grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
-    column-gap: ${theme.space.x1};
-    align-items: baseline;
-  }
-  & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
-  & dd { overflow-wrap: anywhere; }
+  ${cardFactsStyle}
 
   /* Two lines: the name with its figure, and what tells it apart. */
   & > li:has([data-short]) { padding-block-end: 0; }

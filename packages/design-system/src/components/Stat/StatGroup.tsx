@@ -8,7 +8,6 @@ import { theme } from '../../themes/theme.ts';
  */
 export const StatGroup = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.x3} ${theme.space.x4};
   @media ${below.sm} {
     display: flex;

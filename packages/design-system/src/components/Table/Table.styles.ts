@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { below } from '../../tokens/breakpoints.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cardFactsStyle } from './card-facts.styles.ts';
 
 /* Without overflow the head sticks to the window; `--frame-offset` is what a sticky frame covers above it. */
 export const scrollStyle = css`
@@ -145,22 +146,6 @@ export const cardsStyle = css`
     overflow-wrap: anywhere;
   }
   & [data-part='title'] > button { min-block-size: 2.75rem; }
-  & dl {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space.half};
-    font-family: ${theme.font.data};
-    font-size: ${theme.text.sm};
-    font-variant-numeric: tabular-nums;
-    line-height: 1.4;
-  }
-  & dl > div {
-    display: grid;
-    grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
-    column-gap: ${theme.space.x1};
-    align-items: baseline;
-  }
-  & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
-  & dd { overflow-wrap: anywhere; }
+  ${cardFactsStyle}
   &[data-stale] { color: ${theme.color.textMuted}; }
 `;
