@@ -7,6 +7,8 @@ import { firstScript } from '../../tools/vite/first-script.ts';
 import { mockWorker } from '../../tools/vite/mock-worker.ts';
 import { trimOperationDocs } from '../../tools/vite/trim-operation-docs.ts';
 import { trimRouter } from '../../tools/vite/trim-router.ts';
+import { noChunkCircles } from '../../tools/vite/no-chunk-circles.ts';
+import { preloadServices } from '../../tools/vite/preload-services.ts';
 import { prerenderPages } from '../../tools/vite/prerender.ts';
 import { serviceSignIn } from '../../tools/vite/service-sign-in.ts';
 import { serviceWorker } from '../../tools/vite/service-worker.ts';
@@ -66,7 +68,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       headersFile(env),
       firstScript(),
       prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }),
-      ...(onMocks ? (isSsrBuild ? [] : [mockWorker(), serviceSignIn()]) : [trimOperationDocs(), serviceWorker()]),
+      ...(onMocks ? (isSsrBuild ? [] : [mockWorker(), serviceSignIn()]) : [trimOperationDocs(), noChunkCircles(), preloadServices(), serviceWorker()]),
       compressed(),
     ],
     // Class names derived from the file, not from the order of evaluation: a prerendered page and the app must agree on
@@ -99,6 +101,11 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
           (file) => `${import.meta.dirname}/${file}`,
         ),
       },
+    },
+    // Workers carry a policy of their own, so hosts are told them by their folder.
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash:7].js' } },
     },
     // One copy of styled-components for everything, so that it collects the styles of all pages.
     ssr: { noExternal: true },

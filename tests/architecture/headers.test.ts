@@ -178,6 +178,17 @@ describe('the headers for hosts of static files', () => {
     return sent;
   }
 
+  it('[SEC-9] [FAST-1] stand with documents and workers whole, and with parts of a page as far as they bear on files', () => {
+    for (const path of ['/assets/workers/e2ee-worker-a1.js', '/sw.js', '/config.json', '/assets/manifest.json'])
+      expect(securityHeaders(path, secure)).toEqual(securityHeaders('/', secure));
+    for (const path of ['/assets/index-a1.js', '/assets/app-a1.css', '/assets/karla-a1.woff2'])
+      expect(securityHeaders(path, secure)).toEqual({
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+      });
+  });
+
   it.each(['/', '/dashboard', '/silent-check-sso.html', '/assets/manifest.json', '/config.json', '/sw.js'])(
     '[SEC-9] are in `_headers` what our own host sends for %s',
     (path) => {
@@ -186,10 +197,11 @@ describe('the headers for hosts of static files', () => {
   );
 
   it('[SEC-9] [SEC-19] keep hashed files an hour by `_headers`, which names paths and not files that are there', () => {
-    expect(sentBy(toHeadersFile(secure), '/assets/index-a1.js')).toEqual({
-      ...headersFor('/assets/index-a1.js', secure),
-      'Cache-Control': 'public, max-age=3600',
-    });
+    for (const path of ['/assets/index-a1.js', '/assets/workers/e2ee-worker-a1.js'])
+      expect(sentBy(toHeadersFile(secure), path)).toEqual({
+        ...headersFor(path, secure),
+        'Cache-Control': 'public, max-age=3600',
+      });
     expect(toHeadersFile(secure)).not.toContain('immutable');
   });
 
@@ -197,7 +209,8 @@ describe('the headers for hosts of static files', () => {
     const forever = toNginx(secure)
       .split('\n')
       .filter((line) => line.includes('immutable'));
-    expect(forever).toEqual([expect.stringMatching(/^ {2}add_header Cache-Control "[^"]*immutable";$/)]);
+    expect(forever).toHaveLength(2);
+    for (const line of forever) expect(line).toMatch(/^ {2}add_header Cache-Control "[^"]*immutable";$/);
   });
 
   it.each([

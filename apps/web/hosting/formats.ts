@@ -1,4 +1,4 @@
-import { ASSETS, headersFor, isForever, MANIFEST, SILENT_CHECK, WELL_KNOWN, WORKER } from './headers.ts';
+import { ASSETS, headersFor, isForever, MANIFEST, SILENT_CHECK, WELL_KNOWN, WORKER, WORKERS } from './headers.ts';
 import type { HeaderOptions, Headers } from './headers.ts';
 
 /** A file that must exist; every other missing path is answered by the app. */
@@ -21,19 +21,25 @@ export const MISSING = `${ASSETS}404.html`;
  */
 export function toHeadersFile(options: HeaderOptions): string {
   const everywhere = headersFor('/', options);
-  const rule = (pattern: string, headers: Headers) => {
-    const differing = Object.entries(headers).filter(([name, value]) => everywhere[name] !== value);
-    return [pattern, ...differing.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])];
-  };
+  const assets = { ...headersFor(WITH_HASH, options), 'Cache-Control': AN_HOUR };
+  /** What a path is sent beyond what the rules before it have set, and what of that it is not. */
+  const rule = (pattern: string, headers: Headers, before = everywhere) => [
+    pattern,
+    ...Object.keys(before)
+      .filter((name) => before[name] !== headers[name])
+      .map((name) => `  ! ${name}`),
+    ...Object.entries(headers)
+      .filter(([name, value]) => before[name] !== value)
+      .map(([name, value]) => `  ${name}: ${value}`),
+  ];
   return [
     '# Written by the build from apps/web/hosting. Change it there.',
     '/*',
     ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
     ...rule(SILENT_CHECK, headersFor(SILENT_CHECK, options)),
-    ...rule(`${ASSETS}*`, { ...headersFor(WITH_HASH, options), 'Cache-Control': AN_HOUR }),
-    MANIFEST,
-    '  ! Cache-Control',
-    `  Cache-Control: ${headersFor(MANIFEST, options)['Cache-Control']}`,
+    ...rule(`${ASSETS}*`, assets),
+    ...rule(`${WORKERS}*`, { ...headersFor(`${WORKERS}x`, options), 'Cache-Control': AN_HOUR }, assets),
+    ...rule(MANIFEST, headersFor(MANIFEST, options), assets),
     '',
   ].join('\n');
 }
@@ -91,6 +97,7 @@ export function toNginx(options: HeaderOptions): string {
     location(`= ${WORKER}`, WORKER, '$uri =404'),
     location(`= ${MANIFEST}`, MANIFEST, '$uri =404'),
     location(ASSETS, WITH_HASH, '$uri =404'),
+    location(WORKERS, `${WORKERS}x`, '$uri =404'),
     // Stands before the rule against names that begin with a dot, which `^~` keeps out of it.
     location(`^~ ${WELL_KNOWN}`, WELL_KNOWN, '$uri =404'),
     'location ~ /\\.|^/_(headers|redirects)$|\\.map$ { return 404; }',

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import compression from 'compression';
-import { ASSETS, cacheControl, isForever, securityHeaders, SILENT_CHECK, WELL_KNOWN } from './headers.ts';
+import { ASSETS, cacheControl, isForever, isPart, securityHeaders, SILENT_CHECK, WELL_KNOWN } from './headers.ts';
 import type { HostedConfig } from './headers.ts';
 import { pageFor } from './pages.ts';
 
@@ -110,9 +110,9 @@ export function createStaticHost({
   const options = { config, isSecure };
   const fileAt = createFinder(root, holdsAssets);
   // Created once: a page requests a hundred files.
-  const [framed, usual] = [securityHeaders(SILENT_CHECK, options), securityHeaders('/', options)];
+  const [framed, usual, ofParts] = [SILENT_CHECK, '/', `${ASSETS}x`].map((path) => securityHeaders(path, options));
   const headersOf = (path: string, caching = cacheControl(path)) => ({
-    ...(path === SILENT_CHECK ? framed : usual),
+    ...(path === SILENT_CHECK ? framed : isPart(path) ? ofParts : usual),
     'Cache-Control': caching,
   });
 

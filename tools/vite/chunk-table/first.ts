@@ -79,7 +79,7 @@ export const firstChunks: readonly ChunkRow[] = [
     isExact: true,
     modules: [
       component('SideNav/SideNav.tsx'),
-      ...['admin-acts', 'admin-pages', 'permissions', 'plans', 'standing'].map(domain),
+      ...['admin-acts', 'admin-pages', 'permissions', 'standing'].map(domain),
       'packages/platform/src/react/session/rights.ts',
       `${APP}/portal/leave-question.ts`,
       `${APP}/portal/use-portal-choice.ts`,
@@ -149,7 +149,6 @@ export const firstChunks: readonly ChunkRow[] = [
       ...[
         'cloud/messages',
         'cloud/notifications',
-        'schemas/features',
         'schemas/message',
         'schemas/notification',
         'v1/appointments',

@@ -4,6 +4,20 @@ import type { ChunkRow } from './row.ts';
 /** What the screens of a portal share, and what comes by itself after them. */
 export const screenChunks: readonly ChunkRow[] = [
   {
+    // Loaded beside the services of every page that the app draws (preload-services.ts).
+    name: 'single-sign-on',
+    isExact: true,
+    modules: [
+      ...['callback', 'claims', 'index', 'manager', 'provider', 'revoke'].map(
+        (file) => `packages/platform/src/auth/single-sign-on/${file}.ts`,
+      ),
+      ...['provider', 'token-lifetime'].map((file) => `packages/platform/src/auth/${file}.ts`),
+      'node_modules/jwt-decode/',
+      'node_modules/oidc-client-ts/',
+      ...['plans', 'role-claims', 'user'].map(domain),
+    ],
+  },
+  {
     // What a record holds.
     name: 'records',
     isExact: true,
@@ -57,12 +71,12 @@ export const screenChunks: readonly ChunkRow[] = [
         'payment',
         'payout',
       ].map((name) => contract(`schemas/${name}`)),
-      ...['role-claims', 'user'].map(domain),
       ...[
         'Facts.tsx',
         'LoggedText.tsx',
         'RefusedAct.tsx',
         'in-words.ts',
+        'queue/use-wait.tsx',
         'use-cursor-rows.ts',
         'messages/index.ts',
         'use-may-do.ts',
@@ -141,7 +155,6 @@ export const screenChunks: readonly ChunkRow[] = [
     modules: [
       ...[
         'ReadFailure.tsx',
-        'queue/use-wait.tsx',
         'single-keys.ts',
         'use-search-key.ts',
         'use-table-state.ts',
@@ -166,7 +179,7 @@ export const screenChunks: readonly ChunkRow[] = [
     // What loads by itself once a page stands.
     name: 'later',
     modules: [
-      ...['offline/ConnectionLayer.tsx', 'services/SyncFeatures.tsx', 'session/open-vaults.ts'].map(
+      ...['offline/ConnectionLayer.tsx', 'session/open-vaults.ts'].map(
         (path) => `${APP}/${path}`,
       ),
       component('Drawer/DrawerWindow.tsx'),
@@ -181,11 +194,9 @@ export const screenChunks: readonly ChunkRow[] = [
       ...[
         'cloud/companion',
         'cloud/journal',
-        'cloud/own-account',
         'schemas/check-in',
         'schemas/companion',
         'schemas/journal',
-        'schemas/own-account',
         'schemas/step',
         'stale-reads',
       ].map(contract),
@@ -194,18 +205,22 @@ export const screenChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // What loads by itself once a page stands, for someone who is signed in.
+    // The zone and the calendars of an account, which times are written by.
+    name: 'times',
+    isExact: true,
+    modules: [
+      `${APP}/services/SyncTimePreferences.tsx`,
+      ...['cloud/own-account', 'schemas/own-account'].map(contract),
+    ],
+  },
+  {
+    // What loads by itself once a page has its data, for someone who is signed in.
     name: 'signed-in-later',
     modules: [
-      ...[
-        'frames/AccountMenu.tsx',
-        'offline/offline-scope.ts',
-        'services/SyncTimePreferences.tsx',
-        'session/IdleLayer.tsx',
-      ].map((path) => `${APP}/${path}`),
+      ...['frames/AccountMenu.tsx', 'offline/offline-scope.ts', 'session/IdleLayer.tsx'].map((path) => `${APP}/${path}`),
       component('ConfirmDialog/ConfirmQuestion.tsx'),
     ],
   },
-  { name: 'on-call', modules: [`${APP}/frames/OnCall.tsx`] },
+  { name: 'on-call', modules: [`${APP}/frames/OnCall.ts`] },
   { name: 'running-session', modules: [`${APP}/frames/RunningSession.tsx`] },
 ];

@@ -7,6 +7,7 @@ import type { Environment } from '../boot/environment.ts';
 import { logFailure } from '../boot/log.ts';
 import { guardPageCache } from '../session/page-cache.ts';
 import { findSameControl } from '../boot/same-control.ts';
+import { holdForFirstData } from '../loading/first-data.ts';
 import { firstScreenShown } from '../loading/first-screen.ts';
 import { settleFirstScreen } from '../routes/AppRoutes.tsx';
 import { session } from '../session/session.ts';
@@ -46,6 +47,7 @@ export async function startApp(
   released: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   guardPageCache(session, window);
+  holdForFirstData(window);
   const standing = document.getElementById('root');
   if (!standing) throw new Error('The page holds no element with the id "root"');
   const root = how === 'replaceShell' ? placeBehind(standing, released) : standing;

@@ -1,9 +1,10 @@
-import { ButtonLink, Inline, lazyPart, PlainButton } from '@sakina/design-system';
+import { Avatar, ButtonLink, Inline, lazyPart, PlainButton, theme } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
-import { Suspense } from 'react';
+import styled from 'styled-components';
+import { WhenIdle } from '../loading/WhenIdle.tsx';
 import { useAppText } from '../messages/index.ts';
-import { LazyBoundary } from '../loading/LazyBoundary.tsx';
+import { nameOf } from '../session/name-of.ts';
 import { useSignOut } from '../session/sign-out.ts';
 
 // Menus are interaction code that visitors do not need.
@@ -18,11 +19,9 @@ export function AccountLinks() {
   const user = useUser();
   if (user) {
     return (
-      <LazyBoundary what="open the account menu" fallback={<LogoutAlone />}>
-        <Suspense fallback={null}>
-          <AccountMenu user={user} />
-        </Suspense>
-      </LazyBoundary>
+      <WhenIdle what="open the account menu" meanwhile={<ComingMenu name={nameOf(user)} />} fallback={<LogoutAlone />}>
+        <AccountMenu user={user} />
+      </WhenIdle>
     );
   }
   return (
@@ -34,6 +33,24 @@ export function AccountLinks() {
         {t('nav.signUp')}
       </ButtonLink>
     </Inline>
+  );
+}
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  padding-inline: ${theme.space.x1h};
+  border: 1px solid transparent;
+  @media (pointer: coarse) { min-inline-size: 2.75rem; min-block-size: 2.75rem; }
+`;
+
+/** The avatar while the code of its menu loads, so that nothing moves. */
+function ComingMenu({ name }: { name: string }) {
+  return (
+    <Place aria-hidden>
+      <Avatar name={name} size="sm" />
+    </Place>
   );
 }
 

@@ -1,27 +1,31 @@
-import { lazyPart, whenIdle } from '@sakina/design-system';
+import { lazyPart } from '@sakina/design-system';
+import { mayBeOnCall } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
-import { Suspense } from 'react';
-import { LazyBoundary } from '../loading/LazyBoundary.tsx';
+import { WhenIdle } from '../loading/WhenIdle.tsx';
 
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-
-// Asked for once the page has nothing more urgent to do (FAST-1).
-const OnCall = lazyPart(async () => {
-  await idle();
-  return (await import('./OnCall.tsx')).OnCall;
-});
+const OnCall = lazyPart(() => import('./OnCall.ts').then((m) => m.OnCall));
+// Most installations never show it.
+const NoRole = lazyPart(() => import('./NoRole.ts').then((m) => m.NoRole));
 
 /**
- * First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2), and after it that their
- * account has no role. Nothing for visitors.
+ * First on every frame: what whoever is signed in has to answer for someone in danger (CARE-2), and after it that the
+ * sign-in of their account says nothing about roles (ROLE-6). Nothing for visitors.
  */
 export function DangerStrip() {
-  if (useUser() === null) return null;
+  const user = useUser();
+  if (user === null) return null;
   return (
-    <LazyBoundary what="show on-call alerts">
-      <Suspense fallback={null}>
-        <OnCall />
-      </Suspense>
-    </LazyBoundary>
+    <>
+      {mayBeOnCall(user) && (
+        <WhenIdle what="show on-call alerts">
+          <OnCall />
+        </WhenIdle>
+      )}
+      {user.lacksRoles === true && (
+        <WhenIdle what="say that the account has no role">
+          <NoRole />
+        </WhenIdle>
+      )}
+    </>
   );
 }

@@ -3,14 +3,30 @@ import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LazyBoundary } from './LazyBoundary.tsx';
 
-/** Loads a part of the frame once the page has nothing more urgent to do (FAST-1). */
-export function WhenIdle({ what, children }: { what: string; children: ReactNode }) {
+export interface WhenIdleProps {
+  /** What the part does, for the log: 'open the menu'. */
+  what: string;
+  children: ReactNode;
+  /**
+   * Stands in its place until it is there.
+   * @default nothing
+   */
+  meanwhile?: ReactNode;
+  /**
+   * Shown where the part did not load.
+   * @default nothing
+   */
+  fallback?: ReactNode;
+}
+
+/** Loads a part of the frame once the page has its first data and nothing more urgent to do (FAST-1). */
+export function WhenIdle({ what, children, meanwhile = null, fallback }: WhenIdleProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
-  if (!isDue) return null;
+  if (!isDue) return meanwhile;
   return (
-    <LazyBoundary what={what}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <LazyBoundary what={what} fallback={fallback}>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </LazyBoundary>
   );
 }

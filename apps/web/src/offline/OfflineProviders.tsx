@@ -4,11 +4,11 @@ import type { OfflineScope } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { logFailure } from '../boot/log.ts';
-import { firstScreenShown } from '../loading/first-screen.ts';
+import { firstIdle } from '../loading/first-screen.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Provides offline reading and queued writes once the first screen is shown. For signed-out visitors nothing is stored
+ * Provides offline reading and queued writes once the first screen has its data. For signed-out visitors nothing is stored
  * or queued, so their first load does not contain this code.
  */
 export function OfflineProviders({ client, children }: { client: Client; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function OfflineProviders({ client, children }: { client: Client; childre
   useEffect(() => {
     if (!isSignedIn) return;
     let isGone = false;
-    firstScreenShown
+    firstIdle
       .then(() => import('./offline-scope.ts'))
       .then(({ offlineScope }) => {
         if (!isGone) setScope(offlineScope(session, client));

@@ -1,4 +1,5 @@
 import { hearDate } from '../boot/server-time.ts';
+import { beginCall } from '../loading/first-data.ts';
 
 /**
  * `fetch` for calls to our servers: an answer tells their time, and a call without one triggers a connection check
@@ -6,6 +7,7 @@ import { hearDate } from '../boot/server-time.ts';
  */
 export async function watchedFetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const askedAt = Date.now();
+  const end = beginCall();
   try {
     const response = await fetch(input, init);
     hearDate(response.headers.get('Date'), askedAt);
@@ -14,6 +16,8 @@ export async function watchedFetch(...[input, init]: Parameters<typeof fetch>): 
     // An aborted call says nothing about the connection.
     if (init?.signal?.aborted !== true) void doubt();
     throw error;
+  } finally {
+    end();
   }
 }
 

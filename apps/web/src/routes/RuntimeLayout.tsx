@@ -1,20 +1,19 @@
 import { lazyPart, ToastProvider } from '@sakina/design-system';
 import { CallProvider, CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { OfflineProviders } from '../offline/OfflineProviders.tsx';
 import { ActivePortal } from '../portal/ActivePortal.tsx';
 import { PortalGate } from './PortalGate.tsx';
 import { SessionProviders } from '../session/SessionProviders.tsx';
+import { SyncFeatures } from '../services/SyncFeatures.tsx';
 import { TimePreferences } from '../services/TimePreferences.tsx';
 import { loadRuntime } from '../session/config.ts';
 import { loadCardEntry } from '../services/card-entry.ts';
 import { loadServices } from '../services/services.ts';
 
-const SyncFeatures = lazyPart(() => import('../services/SyncFeatures.tsx').then((m) => m.SyncFeatures));
 // Never shown by a configured installation.
 const ConfigProblemScreen = lazyPart(() => import('./ConfigProblem.tsx').then((m) => m.ConfigProblemScreen));
 
@@ -37,11 +36,7 @@ export function RuntimeLayout() {
   const { client, realtime, connectRoom, connectCall, portals } = services;
   return (
     <DataProvider client={client} cacheKey={userId}>
-      <LazyBoundary what="ask what is turned off">
-        <Suspense fallback={null}>
-          <SyncFeatures />
-        </Suspense>
-      </LazyBoundary>
+      <SyncFeatures />
       <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
         <ActivePortal store={portals}>
           <CallProvider connect={runtime.config.features.voiceVideo ? connectCall : null}>

@@ -35,11 +35,14 @@ export async function settleRoute(route: AppRoute, parts: PreloadParts<Settling>
   const { RuntimeLayout, frames } = parts;
   preloadRoute(route, parts);
   const isGated = route.flag || route.feature;
-  await Promise.all([
-    isCheckedAtOnce(route.access) && session.check(),
+  const code = Promise.all([
     isGated || route.screen.settle(),
     frames[route.frame]?.settle(),
     route.needsRuntime && RuntimeLayout.settle(),
   ]);
-  await loadCatalogues(locale);
+  await Promise.all([
+    isCheckedAtOnce(route.access) && session.check(),
+    // Each module declares its texts, so these are asked for once the code is there, not once someone is recognized.
+    code.then(() => loadCatalogues(locale)),
+  ]);
 }

@@ -88,6 +88,13 @@ export function canEnterProviderArea(user: RoleHolder | null | undefined): boole
   return hasProviderRole(user) || hasProviderStatus(user) || hasAdminRole(user);
 }
 
+/**
+ * Whether a safety alert can be given to a user to answer (CARE-2): only providers and administrators are ever on call.
+ */
+export function mayBeOnCall(user: RoleHolder | null | undefined): boolean {
+  return canEnterProviderArea(user);
+}
+
 /** Whether the admin area admits a user. */
 export function canEnterAdminArea(user: RoleHolder | null | undefined): boolean {
   return hasAdminRole(user);

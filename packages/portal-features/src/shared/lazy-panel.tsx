@@ -38,6 +38,20 @@ export function lazyPanel<Props extends object>(
 }
 
 /**
+ * Declares a part that stands below or beside what a screen is for: its code and its data are asked for once the first
+ * data are there (FAST-1). Until then `loading` stands in its place.
+ * @param load `() => import('./X.tsx').then((m) => m.X)`
+ */
+export function latePanel<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & LazyPanelProps> {
+  const Panel = lazyPanel(load);
+  return function LatePanel(props: Props & LazyPanelProps) {
+    return useIdle() ? <Panel {...props} /> : props.loading;
+  };
+}
+
+/**
  * Loads what is likely to come next once the page has nothing more urgent to do, so that no one waits for it (FAST-1).
  * @param parts The same array for as long as the same parts are next.
  */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../foundations/chunk/lazy-part.tsx';
-import { whenIdle } from '../../foundations/chunk/lazy-overlay.tsx';
+import { whenIdle } from '../../foundations/chunk/when-idle.ts';
 import { Button } from '../Button/index.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { LoadingRegion, Skeleton } from '../Skeleton/index.ts';

@@ -1,18 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { after } from '../timer/after.ts';
 import { lazyPart } from './lazy-part.tsx';
-
-/** How long a busy page may postpone the callback, in milliseconds. */
-const LONGEST_WAIT_MS = 3000;
-
-/** Calls back when the page is idle; returns a function that cancels it. */
-export function whenIdle(callback: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) return after(200, callback);
-  const handle = requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
-  return () => cancelIdleCallback(handle);
-}
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Declares a component that renders nothing until it is open and whose code is not in the first load: it is fetched

@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths, purposesOf } from '@sakina/platform/domain';
 import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../../shared/index.ts';
+import { lazyPanel, PanelBoundary, ReadView, usePreload, useRouteFocus } from '../../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
@@ -20,7 +20,7 @@ import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
 import type { PurposesProps } from '../purposes/Purposes.tsx';
 
-// Asked for by few; it comes while the home is being read (FAST-1).
+// Asked for by few; it comes once the home is there (FAST-1).
 const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
 
 // What is over stands below everything that is to come.
@@ -28,6 +28,8 @@ const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.t
 
 // Shown to those alone who are here for work.
 const Purposes = lazyPanel<PurposesProps>(() => import('../purposes/Purposes.tsx').then((m) => m.Purposes));
+
+const NEXT = [PastSessions, CancelDialog];
 
 interface Cancelling {
   appointment: Appointment;
@@ -40,11 +42,7 @@ interface Cancelling {
 export function HomeView() {
   const t = useDashboardText();
   const now = useNow();
-  useEffect(() => {
-    PastSessions.preload();
-    CareChanges.preload();
-    CancelDialog.preload();
-  }, []);
+  usePreload(NEXT);
   const coming = useComing();
   const seats = useOwnSeats();
   const past = usePast();

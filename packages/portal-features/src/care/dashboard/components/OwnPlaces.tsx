@@ -1,7 +1,7 @@
 import { theme } from '@sakina/design-system';
 import styled from 'styled-components';
 import { useState } from 'react';
-import { lazyPanel, PlaceLinks } from '../../../shared/index.ts';
+import { latePanel, PlaceLinks } from '../../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { pathTo, VIEWS } from '../model/place.ts';
@@ -9,7 +9,7 @@ import type { DashboardView } from '../model/place.ts';
 import type { LateCountsProps } from './LateCounts.tsx';
 
 // Plans and invoices are read after what comes first (FAST-1).
-const LateCounts = lazyPanel<LateCountsProps>(() => import('./LateCounts.tsx').then((m) => m.LateCounts));
+const LateCounts = latePanel<LateCountsProps>(() => import('./LateCounts.tsx').then((m) => m.LateCounts));
 
 const Above = styled.div`margin-block-end: ${theme.space.x3};`;
 

@@ -1,10 +1,9 @@
 import { Section, Skeleton } from '@sakina/design-system';
-import { lazyPanel } from '../../../shared/index.ts';
+import { latePanel } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import type { ForYouProps } from './ForYou.tsx';
 
-// They load while the sessions are read (FAST-1).
-const ForYou = lazyPanel<ForYouProps>(() => import('./ForYou.tsx').then((m) => m.ForYou));
+const ForYou = latePanel<ForYouProps>(() => import('./ForYou.tsx').then((m) => m.ForYou));
 
 /** What waits for the person, by its heading until it is there. */
 export function LateForYou({ isQuiet = false }: ForYouProps) {
@@ -24,4 +23,4 @@ export function LateForYou({ isQuiet = false }: ForYouProps) {
 }
 
 /** What changed in a person's care: referrals to answer, and care that ended; nothing while there is none. */
-export const CareChanges = lazyPanel(() => import('../views/care-changes/CareChanges.tsx').then((m) => m.CareChanges));
+export const CareChanges = latePanel(() => import('../views/care-changes/CareChanges.tsx').then((m) => m.CareChanges));

@@ -1,6 +1,6 @@
 import { Banner, Button, Stack, theme } from '@sakina/design-system';
 import { listOnCallAlerts } from '@sakina/platform/contract';
-import { canEnterProviderArea, hasAdminRole } from '@sakina/platform/domain';
+import { mayBeOnCall } from '@sakina/platform/domain';
 import { useOperation, useUser } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -11,9 +11,7 @@ import { REFRESH_MS } from '../../api/refresh.ts';
 
 /** The alerts that the reader has to answer now; nothing is asked for someone who can never be on call. */
 function useOnCallAlerts() {
-  const user = useUser();
-  const mayBeOnCall = user !== null && (canEnterProviderArea(user) || hasAdminRole(user));
-  return useOperation(listOnCallAlerts, mayBeOnCall ? {} : null, { refreshMs: REFRESH_MS });
+  return useOperation(listOnCallAlerts, mayBeOnCall(useUser()) ? {} : null, { refreshMs: REFRESH_MS });
 }
 
 const Strip = styled.section`

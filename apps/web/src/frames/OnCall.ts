@@ -1,0 +1,1 @@
+export { OnCallStrip as OnCall } from '@sakina/portal-features/administration/safety';
