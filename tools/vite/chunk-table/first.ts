@@ -191,7 +191,7 @@ export const firstChunks: readonly ChunkRow[] = [
       `${APP}/portal/go-to.tsx`,
       `${APP}/session/name-of.ts`,
       `${FEATURES}/shared/page-name/`,
-      domain('redirect'),
+      ...['plans', 'redirect'].map(domain),
     ],
   },
 ];

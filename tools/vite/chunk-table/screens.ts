@@ -12,9 +12,9 @@ export const screenChunks: readonly ChunkRow[] = [
         (file) => `packages/platform/src/auth/single-sign-on/${file}.ts`,
       ),
       ...['provider', 'token-lifetime'].map((file) => `packages/platform/src/auth/${file}.ts`),
+      ...['role-claims', 'user'].map(domain),
       'node_modules/jwt-decode/',
       'node_modules/oidc-client-ts/',
-      ...['plans', 'role-claims', 'user'].map(domain),
     ],
   },
   {
@@ -41,10 +41,8 @@ export const screenChunks: readonly ChunkRow[] = [
     modules: [
       ...[
         'cloud/appointment-series',
-        'cloud/calendars',
         'schemas/appointment-series',
         'schemas/booking',
-        'schemas/calendar',
         'v1/calendar-sync',
       ].map(contract),
       ...['cancellation/CancellationFacts.tsx', 'plan-text/', 'when/messages/index.ts', 'when/use-when.ts'].map(
@@ -92,7 +90,9 @@ export const screenChunks: readonly ChunkRow[] = [
     modules: [
       `${FEATURES}/shared/record/RecordView.tsx`,
       ...[
+        'cloud/calendars',
         'cloud/safety-alerts',
+        'schemas/calendar',
         'schemas/payer',
         'schemas/safety-alert',
         'schemas/session',

@@ -8,7 +8,7 @@ import { logFailure } from '../boot/log.ts';
 import { guardPageCache } from '../session/page-cache.ts';
 import { findSameControl } from '../boot/same-control.ts';
 import { holdForFirstData } from '../loading/first-data.ts';
-import { firstScreenShown } from '../loading/first-screen.ts';
+import { awaitFirstScreen, firstScreenShown } from '../loading/first-screen.ts';
 import { settleFirstScreen } from '../routes/AppRoutes.tsx';
 import { session } from '../session/session.ts';
 import { menuSettles } from '../frames/MenuButton.tsx';
@@ -27,7 +27,10 @@ const MENU_LIMIT_MS = 2000;
  * Longest that the first drawing waits for its screen, in milliseconds; after it the page says that it is loading
  * (FRAME-5).
  */
-const SCREEN_LIMIT_MS = 800;
+const DRAW_LIMIT_MS = 800;
+
+/** Longest that a page says so instead of beginning with a screen whose code or texts are missing, in milliseconds. */
+const SETTLE_LIMIT_MS = 5000;
 
 /** The address of the browser. It changes at once; `useShownPlace` says when its screen does. */
 function AddressRouter({ children }: { children: ReactNode }) {
@@ -69,8 +72,11 @@ export async function startApp(
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
-  if (how === 'render')
-    await within(SCREEN_LIMIT_MS, settleFirstScreen(window.location.pathname, environment.language.locale));
+  if (how === 'render') {
+    const settled = settleFirstScreen(window.location.pathname, environment.language.locale);
+    awaitFirstScreen(within(SETTLE_LIMIT_MS, settled));
+    await within(DRAW_LIMIT_MS, settled);
+  }
   const drawn = createRoot(root, {
     ...options,
     onRecoverableError: (error) => logFailure('show the page at once', error),

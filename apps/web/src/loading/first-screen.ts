@@ -1,4 +1,5 @@
 import { whenIdle } from '@sakina/design-system';
+import { useSyncExternalStore } from 'react';
 
 let resolve: () => void = () => undefined;
 
@@ -14,6 +15,36 @@ function idle(): Promise<void> {
   return new Promise((done) => {
     whenIdle(() => done());
   });
+}
+
+let isSettling = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Notes that the code and the texts of the first screen are on their way, until they are there or have failed. Shown
+ * before, the screen would begin with an indicator, which React keeps for 300 ms at least.
+ */
+export function awaitFirstScreen(settled: Promise<unknown>): void {
+  isSettling = true;
+  const end = () => {
+    isSettling = false;
+    for (const listener of listeners) listener();
+  };
+  settled.then(end, end);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the first screen waits for its code or its texts. */
+export function useFirstScreenSettling(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isSettling,
+    () => false,
+  );
 }
 
 /** Marks the first screen as shown. */

@@ -58,6 +58,16 @@ function rightsOf(user: User, active: Portal) {
   };
 }
 
+/**
+ * Where someone begins of whom this device keeps nothing: in the portal of the address that they opened, where it is
+ * theirs. They come from no other portal, so nothing is switched (PORTAL-6).
+ */
+function firstPortal(user: User, pathname: string): Portal {
+  const owner = portalOfPath(pathname);
+  const isOpen = owner !== null && user.profileCompleted === true && offeredPortals(user).includes(owner);
+  return isOpen ? owner : defaultPortal(user);
+}
+
 function quietly(effect: () => unknown): void {
   try {
     const result = effect();
@@ -91,7 +101,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
         if (user === null) return state;
         return stored?.userId === user.id
           ? { ...signedOutPortals, ...stored, ...rightsOf(user, stored.activePortal) }
-          : { ...signedOutPortals, ...rightsOf(user, defaultPortal(user)) };
+          : { ...signedOutPortals, ...rightsOf(user, firstPortal(user, ports.path())) };
       },
     }),
   );

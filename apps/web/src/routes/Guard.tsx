@@ -6,7 +6,7 @@ import type { AccessDeniedScreenProps } from '@sakina/portal-features/account/ac
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { firstIdle } from '../loading/first-screen.ts';
+import { firstIdle, useFirstScreenSettling } from '../loading/first-screen.ts';
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { RouteLoading } from '../loading/RouteLoading.tsx';
 import { isCheckedAtOnce } from './checked-at-once.ts';
@@ -48,6 +48,8 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
     };
   }, [access, isChecked, status, check]);
 
+  const isSettling = useFirstScreenSettling();
+
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 
@@ -62,7 +64,7 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   const decision = decideAccess({ access, user, path: pathname + search });
   switch (decision.kind) {
     case 'allow':
-      return children;
+      return isSettling ? <AppLoading /> : children;
     case 'redirect': {
       const away = <Navigate to={decision.to} replace />;
       return auth.status === 'signed-out' && auth.isUnanswered ? <OfflineFallback otherwise={away} /> : away;

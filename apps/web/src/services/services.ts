@@ -11,6 +11,7 @@ import { watchedFetch } from '../offline/watched-fetch.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { createTabPortals } from './portal-store.ts';
 import { serverNow } from '../boot/server-time.ts';
+import { firstIdle } from '../loading/first-screen.ts';
 import { loadRuntime } from '../session/config.ts';
 
 /** What every screen of this tab shares: one client, one realtime connection, one portal store. */
@@ -45,7 +46,11 @@ function createServices(config: Config, session: Session): Services {
     onUnauthorized: () => end('refused'),
     isRoot: () => window.location.pathname === paths.landing(),
   });
-  const realtime = createRealtime({ base: config.realtimeBase, token: () => getAccessToken()?.accessToken ?? null });
+  const realtime = createRealtime({
+    base: config.realtimeBase,
+    token: () => getAccessToken()?.accessToken ?? null,
+    after: firstIdle,
+  });
   // Abort the requests of the previous user.
   session.onEnd(() => client.abortAll());
   const connectRoom = shareRooms((place) => createRoomChannel(place, { base: config.realtimeBase }));

@@ -18,6 +18,8 @@ export interface RealtimeOptions {
   token: () => string | null;
   /** What the handshake says instead of the token, for a place in a session room. @default the token */
   handshake?: object;
+  /** What comes before the library is loaded, as the first data of a page. @default nothing */
+  after?: Promise<unknown>;
   /** Loads socket.io-client. @default the library in its own chunk, when the connection is first opened */
   load?: () => Promise<SocketLibrary>;
   /** Runs the work after so many milliseconds; the returned function cancels it. @default setTimeout */
@@ -33,6 +35,7 @@ export function createRealtime({
   base,
   token,
   handshake,
+  after = Promise.resolve(),
   load = loadLibrary,
   schedule = (work, milliseconds) => afterTimeout(milliseconds, work),
   random = Math.random,
@@ -80,6 +83,7 @@ export function createRealtime({
     if (token() === null) return comeBack();
     become('connecting');
     try {
+      await after;
       library ??= await load();
     } catch {
       if (ours === turn) comeBack();

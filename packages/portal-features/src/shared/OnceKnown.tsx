@@ -12,6 +12,8 @@ const Place = styled.div`
   position: relative;
   &[data-waiting] { visibility: hidden; }
   & > [data-part='waiting'] { position: absolute; inset-block-start: 0; inset-inline: 0; visibility: visible; }
+  /* Inside of another one that waits, whose blocks stand for it. */
+  [data-waiting] &[data-waiting] > [data-part='waiting'] { visibility: hidden; }
 `;
 
 export interface OnceKnownProps {
@@ -40,4 +42,9 @@ export function OnceKnown({ isKnown, children }: OnceKnownProps) {
       <Stack gap="x4">{children}</Stack>
     </Place>
   );
+}
+
+/** Whether a reading has come to something: data, or a failure. */
+export function isAnswered({ data, error }: { data: unknown; error: unknown }): boolean {
+  return data !== undefined || error !== undefined;
 }

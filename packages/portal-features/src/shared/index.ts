@@ -67,4 +67,4 @@ export { reachable, useStepAddress } from './use-step-address.ts';
 export type { StepAddress } from './use-step-address.ts';
 export { WaitingRows } from './waiting/index.ts';
 export type { WaitingRow, WaitingRowsProps } from './waiting/index.ts';
-export { OnceKnown } from './OnceKnown.tsx';
+export { isAnswered, OnceKnown } from './OnceKnown.tsx';

@@ -1,20 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage, safeStorage } from '../../browser/index.ts';
 import { hasProviderStatus } from '../../domain/index.ts';
 import { ClockProvider, useClock } from '../environment/clock.tsx';
 import { useUser } from '../session/index.ts';
 import { keepZone, keptZone } from './kept-zone.ts';
-import type { PracticeZoneProps } from './practice-zone.tsx';
-
-/** Nothing is known of the practice's zone, as when its code cannot be loaded. */
-function NoZone({ onRead }: PracticeZoneProps) {
-  useEffect(() => onRead(null), [onRead]);
-  return null;
-}
-
-// The zones' table and the account's schema are not needed for the first screen (FAST-1).
-const PracticeZone = lazy(() => import('./practice-zone.tsx').catch(() => ({ default: NoZone })));
+import { PracticeZone } from './practice-zone.tsx';
 
 const tabStorage = () => safeStorage(browserStorage(window, 'sessionStorage'));
 
@@ -49,11 +40,7 @@ export function PracticeClock({ children }: { children: ReactNode }) {
   }, [reader, zone, userId]);
   return (
     <ClockProvider clock={clock}>
-      {userId !== null && (
-        <Suspense fallback={null}>
-          <PracticeZone onRead={onRead} />
-        </Suspense>
-      )}
+      {userId !== null && <PracticeZone onRead={onRead} />}
       {children}
     </ClockProvider>
   );

@@ -13,7 +13,7 @@ export interface PracticeZoneProps {
 }
 
 /** Reads the zone that the practice is in. It draws nothing. */
-export default function PracticeZone({ onRead }: PracticeZoneProps) {
+export function PracticeZone({ onRead }: PracticeZoneProps) {
   const reader = useClock();
   const { data, error } = useOperation(getProviderProfile, {});
   const timeZone = data?.timeZone;

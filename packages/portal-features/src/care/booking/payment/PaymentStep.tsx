@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { LoadingBlocks, ReadView } from '../../../shared/index.ts';
+import { isAnswered, LoadingBlocks, ReadView } from '../../../shared/index.ts';
 import { HoldNotice } from '../components/HoldNotice.tsx';
 import { StepForm } from '../components/StepForm.tsx';
 import type { Price } from '../components/use-quote.ts';
@@ -56,7 +56,7 @@ export function PaymentStep({
   const coupon = useCouponForm({ code: wish.couponCode, quote, onCode: (couponCode) => onWish({ couponCode }) });
   const cards = useCardForm({ card, onCard, onDone: onNext });
   // Without the list of cards there is nothing to continue with: a press would be lost.
-  const areCardsComing = isCardNeeded && cards.read.data === undefined && cards.read.error === undefined;
+  const areCardsComing = isCardNeeded && !isAnswered(cards.read);
   const areCardsMissing = isCardNeeded && cards.read.data === undefined && cards.read.error !== undefined;
   const loading = <LoadingBlocks label={t('loading')} sizes={['sm', 'lg']} />;
 

@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { Appointment, GroupSession } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
-import { lazyPanel, ReadView } from '../../../shared/index.ts';
+import { isAnswered, lazyPanel, ReadView } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import type { Entries } from '../model/entries.ts';
 import type { NextSeatProps } from '../views/later/NextSeat.tsx';
@@ -31,7 +31,7 @@ export interface ComingPanelProps {
 export function ComingPanel({ read, seats, entries, latest, now, onCancel, afterNext }: ComingPanelProps) {
   const { next, nextSeat, later } = entries;
   // A seat may come first, so nothing is shown as next before both answers are there.
-  const isWaiting = seats.data === undefined && seats.error === undefined;
+  const isWaiting = !isAnswered(seats);
   return (
     <Stack gap="section">
       <ReadView read={read} loading={<LoadingComing />}>

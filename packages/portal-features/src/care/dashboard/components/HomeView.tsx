@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths, purposesOf } from '@sakina/platform/domain';
 import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { lazyPanel, PanelBoundary, ReadView, usePreload, useRouteFocus } from '../../../shared/index.ts';
+import { isAnswered, lazyPanel, PanelBoundary, ReadView, usePreload, useRouteFocus } from '../../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
@@ -131,7 +131,7 @@ export function HomeView() {
               <Section title={t('past.title')}>
                 <ReadView read={past.read} loading={<LoadingPast />}>
                   {() =>
-                    pastSeats.data === undefined && pastSeats.error === undefined ? (
+                    !isAnswered(pastSeats) ? (
                       <LoadingPast />
                     ) : pastLines.length === 0 ? (
                       <Text tone="muted">{t('past.empty')}</Text>

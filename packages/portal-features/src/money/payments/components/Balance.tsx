@@ -10,6 +10,7 @@ import { usePaymentsText } from '../messages/index.ts';
 export function Balance() {
   const t = usePaymentsText();
   const read = useOperation(getPaymentSummary, {});
+  const { billsInsurance } = professionRowOf(useUser());
   return (
     <section aria-labelledby="payments-balance">
       <VisuallyHidden as="h2" id="payments-balance">
@@ -20,23 +21,22 @@ export function Balance() {
         loading={
           <LoadingRegion label={t('balance.loading')}>
             <StatGroup>
-              {[1, 2, 3, 4].map((key) => (
-                <Skeleton key={key} shape="block" size="sm" />
+              {Array.from({ length: billsInsurance ? 5 : 4 }, (_, index) => (
+                <Skeleton key={index} shape="block" size="sm" />
               ))}
             </StatGroup>
           </LoadingRegion>
         }
       >
-        {(summary) => <Figures summary={summary} />}
+        {(summary) => <Figures summary={summary} billsInsurance={billsInsurance} />}
       </ReadView>
     </section>
   );
 }
 
-function Figures({ summary }: { summary: PaymentSummary }) {
+function Figures({ summary, billsInsurance }: { summary: PaymentSummary; billsInsurance: boolean }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const { billsInsurance } = professionRowOf(useUser());
   const { available, pending, nextPayout, heldUntil, outstanding, notBilled, failedPayments, currency } = summary;
   const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
   return (

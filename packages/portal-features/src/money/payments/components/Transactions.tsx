@@ -16,10 +16,13 @@ import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';
 import { PartNotice, useAllRows } from '../../shared/all-rows/index.ts';
 
+/** The first page of the movements, the newest first. */
+export const FIRST_TRANSACTIONS = { query: { limit: 100 } };
+
 /** Reads every movement on the balance, the newest first, so that filter, sort and export work on all (CALL-32). */
 function useTransactions() {
   const client = useClient();
-  const read = useOperation(listTransactions, { query: { limit: 100 } });
+  const read = useOperation(listTransactions, FIRST_TRANSACTIONS);
   const load = useCallback(
     (after: string, signal: AbortSignal) => client.call(listTransactions, { query: { limit: 100, after } }, { signal }),
     [client],

@@ -65,7 +65,7 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
             onPlaceChange({ view: VIEWS.find((view) => view === id) ?? 'transactions', openId: null })
           }
         />
-        <BalanceNote />
+        <BalanceNote isBelowTransactions={place.view === 'transactions'} />
       </Stack>
       <TakePaymentDialog isOpen={isTaking} onClose={() => setTaking(false)} />
     </Container>

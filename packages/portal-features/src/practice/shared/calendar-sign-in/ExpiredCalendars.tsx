@@ -1,5 +1,5 @@
 import type { CalendarService } from '@sakina/platform/contract';
-import { ExpiredCalendar } from './late-banner.ts';
+import { ExpiredCalendar } from './ExpiredCalendar.tsx';
 import { useExpiredCalendars } from './use-expired-calendars.ts';
 
 export interface ExpiredCalendarsProps {

@@ -1,12 +1,16 @@
 import { Banner, Button, lazyPart, Section, Stack } from '@sakina/design-system';
 import type { SafetyAlert } from '@sakina/platform/contract';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FocusStop } from '../../../shared/FocusStop.tsx';
+import { usePreload } from '../../../shared/lazy-panel.tsx';
 import { useSafetyAlerts } from './api/use-safety-alerts.ts';
 import { useSafetyAlertText } from './messages/index.ts';
 import { SafetyAlertCard } from './SafetyAlertCard.tsx';
 
 const AcknowledgeDialog = lazyPart(() => import('./AcknowledgeDialog.tsx').then((m) => m.AcknowledgeDialog));
+
+const NEXT = [AcknowledgeDialog];
+const NONE: typeof NEXT = [];
 
 /**
  * Clients who told of danger, first on the provider's pages until a person says what they did (CARE-1, CARE-2). Nothing
@@ -19,9 +23,7 @@ export function SafetyAlerts() {
   const [news, setNews] = useState({ said: '', count: 0 });
   const items = data?.items ?? [];
   const isNeeded = items.length > 0;
-  useEffect(() => {
-    if (isNeeded) AcknowledgeDialog.preload();
-  }, [isNeeded]);
+  usePreload(isNeeded ? NEXT : NONE);
 
   function close(said?: string) {
     setAsked(null);

@@ -1,9 +1,9 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { useNow } from '@sakina/platform/react';
-import { LoadingBlocks, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { isAnswered, LoadingBlocks, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { PrayerDay } from '../../shared/prayer-day/index.ts';
-import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
+import { SafetyAlerts, useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { LateWaitingReferrals } from '../../../shared/referrals/index.ts';
 import { useWorkDay } from '../../../shared/when/index.ts';
 import { useTodaysSessions } from '../api/use-todays-sessions.ts';
@@ -17,28 +17,31 @@ import { useTodayText } from '../messages/index.ts';
  */
 export function TodayScreen() {
   const t = useTodayText();
+  const areAlertsKnown = isAnswered(useSafetyAlerts());
   const { isKnown: areCalendarsKnown } = useExpiredCalendars();
   const lead = useWorkDay(new Date(useNow()).toISOString());
   return (
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader title={t('title')} lead={lead} />
-        <SafetyAlerts />
-        <OnceKnown isKnown={areCalendarsKnown}>
-          <ExpiredCalendars />
-          <PanelBoundary>
-            <ReadView
-              read={useTodaysSessions()}
-              loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm', 'sm']} />}
-            >
-              {({ items }) => <Board appointments={items} />}
-            </ReadView>
-          </PanelBoundary>
-          <PanelBoundary>
-            <WaitingForAnswer />
-          </PanelBoundary>
-          <LateWaitingReferrals />
-          <PrayerDay />
+        <OnceKnown isKnown={areAlertsKnown}>
+          <SafetyAlerts />
+          <OnceKnown isKnown={areCalendarsKnown}>
+            <ExpiredCalendars />
+            <PanelBoundary>
+              <ReadView
+                read={useTodaysSessions()}
+                loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm', 'sm']} />}
+              >
+                {({ items }) => <Board appointments={items} />}
+              </ReadView>
+            </PanelBoundary>
+            <PanelBoundary>
+              <WaitingForAnswer />
+            </PanelBoundary>
+            <LateWaitingReferrals />
+            <PrayerDay />
+          </OnceKnown>
         </OnceKnown>
       </Stack>
     </Container>
