@@ -17,7 +17,7 @@ export { ReadFailure } from './ReadFailure.tsx';
 export { useMayDo } from './use-may-do.ts';
 export { useAdminText } from './messages/index.ts';
 export { useCursorRows } from './use-cursor-rows.ts';
-export type { CursorPage, CursorRows } from './use-cursor-rows.ts';
+export type { CursorRows } from './use-cursor-rows.ts';
 export { saveTable } from './save-table.ts';
 export { usePlaceTime } from './use-place-time.ts';
 export { useSearchKey } from './use-search-key.ts';

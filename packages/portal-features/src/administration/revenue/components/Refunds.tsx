@@ -1,10 +1,9 @@
 import { Link, NotGiven, Status } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { listAdminRefunds } from '@sakina/platform/contract';
-import type { AdminRefund, ResponseOf } from '@sakina/platform/contract';
+import type { AdminRefund } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
-import type { Read } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
@@ -12,22 +11,11 @@ import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { useCursorRows } from '../../shared/index.ts';
 
-/** What went back to clients in a period, piece by piece, the newest first. */
-function useRefunds(dates: Dates) {
-  const client = useClient();
-  const query = { ...dates, limit: 50 };
-  const read: Read<ResponseOf<typeof listAdminRefunds>> = useOperation(listAdminRefunds, { query });
-  const list = useCursorRows(JSON.stringify(query), read, (after) =>
-    client.call(listAdminRefunds, { query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
-
 /** What went back to clients, whether in whole or in part, and where to look next. */
 export function Refunds({ dates }: { dates: Dates }) {
   const t = useAdminRevenueText();
   const format = useFormat();
-  const { read, rows, server } = useRefunds(dates);
+  const { read, rows, server } = useCursorRows(listAdminRefunds, { query: { ...dates, limit: 50 } });
   const columns = useMemo(
     (): readonly TableColumn<AdminRefund>[] => [
       {
