@@ -10,6 +10,7 @@ export type { QueueListProps, QueueRows } from './queue/QueueTable.tsx';
 export { useWait } from './queue/use-wait.tsx';
 export { Facts } from './Facts.tsx';
 export { LoggedText } from './LoggedText.tsx';
+export { Panel } from './Panel.tsx';
 export { RecordSheet } from './RecordSheet.tsx';
 export type { RecordSheetProps } from './RecordSheet.tsx';
 export { RefusedAct } from './RefusedAct.tsx';

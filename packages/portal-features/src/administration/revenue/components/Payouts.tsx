@@ -5,10 +5,9 @@ import type { AdminPayout } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { useCursorRows } from '../../shared/index.ts';
+import { Panel, useCursorRows } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { PayoutMovements } from './PayoutMovements.tsx';
 import { useDrillDown } from './use-drill-down.tsx';
@@ -102,7 +101,7 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
   );
   if (openId !== null) return <PayoutMovements payoutId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
-    <Panel title={t('view.payouts')} lead={t('payouts.lead')}>
+    <Panel isLandmark={false} title={t('view.payouts')} lead={t('payouts.lead')}>
       <Checkbox value={isFailed} onChange={setFailed}>
         {t('payouts.failed')}
       </Checkbox>

@@ -6,12 +6,11 @@ import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
-import { useCursorRows } from '../../shared/index.ts';
+import { Panel, useCursorRows } from '../../shared/index.ts';
 import { useRevenue } from '../api/use-revenue.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
 import { total } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { ProviderMovements } from './ProviderMovements.tsx';
 import { SumCheck } from './SumCheck.tsx';
@@ -82,7 +81,7 @@ export function Providers({ dates, kind, onKindChange, openId, onOpen }: Provide
   if (openId !== null)
     return <ProviderMovements dates={dates} providerId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
-    <Panel title={t('providers.title')} lead={t('providers.lead')}>
+    <Panel isLandmark={false} title={t('providers.title')} lead={t('providers.lead')}>
       <Inline>
         <Select
           label={t('kind.column.kind')}

@@ -7,9 +7,8 @@ import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
-import { useCursorRows } from '../../shared/index.ts';
+import { Panel, useCursorRows } from '../../shared/index.ts';
 
 /** What went back to clients, whether in whole or in part, and where to look next. */
 export function Refunds({ dates }: { dates: Dates }) {
@@ -76,7 +75,7 @@ export function Refunds({ dates }: { dates: Dates }) {
     [t, format],
   );
   return (
-    <Panel title={t('view.refunds')} lead={t('refunds.lead')}>
+    <Panel isLandmark={false} title={t('view.refunds')} lead={t('refunds.lead')}>
       <RowsTable
         read={read}
         rows={rows}
