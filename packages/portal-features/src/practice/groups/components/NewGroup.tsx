@@ -1,6 +1,12 @@
 import { MoneyField, RadioGroup, Select, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { createGroupSession, getProviderProfile, groupAudience, groupTopic } from '@sakina/platform/contract';
+import {
+  createGroupSession,
+  getProviderProfile,
+  groupAudience,
+  groupLimits,
+  groupTopic,
+} from '@sakina/platform/contract';
 import { hasProviderStatus } from '@sakina/platform/domain';
 import { useAction, useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { FormField, KeptNotice, showRefusals, useKeptForm } from '../../../shared/form/index.ts';
@@ -13,7 +19,7 @@ import {
   MeetingStart,
 } from '../../../shared/meeting/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { LIMITS, NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
+import { NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { CapacityField } from './CapacityField.tsx';
@@ -84,7 +90,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
         )}
       </FormField>
       <MeetingStart timeZone={timeZone} />
-      <MeetingLength minutes={LIMITS.minutes} />
+      <MeetingLength minutes={groupLimits.minutes} />
       <RepeatFields timeZone={timeZone} />
       <CapacityField help={t('field.capacity.help')} />
       <FormField control={control} name="price">
@@ -95,7 +101,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
             description={t('field.price.help')}
             isRequired
             currency="USD"
-            max={LIMITS.price}
+            max={groupLimits.price}
           />
         )}
       </FormField>
