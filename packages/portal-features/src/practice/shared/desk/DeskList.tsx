@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** One way to filter a list of a desk. */
-export interface DeskFilter<Item> {
+interface DeskFilter<Item> {
   id: string;
   label: string;
   /** What it leaves, in order. */
