@@ -1,11 +1,11 @@
 // `npm run acts`: writes docs/rules/acts.md from the table of acts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { load } from './load.mjs';
 import { ensureDependencies, root } from './run.mjs';
 
 await ensureDependencies();
-const { runnerImport } = await import('vite');
-const { module } = await runnerImport(join(root, 'tools/acts/index.ts'), { configFile: false, logLevel: 'error' });
+const module = await load('tools/acts/index.ts');
 const file = join(root, module.ACTS_DOCUMENT);
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, module.writeActs());

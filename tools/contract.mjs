@@ -1,10 +1,8 @@
 // `npm run contract`: counts what stands of every operation, and names what is missing.
-import { join } from 'node:path';
+import { load } from './load.mjs';
 import { ensureDependencies, root } from './run.mjs';
 
 await ensureDependencies();
-const { runnerImport } = await import('vite');
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 const [{ parts, reportOf }, { readSources }] = [
   await load('tools/contract/report.ts'),
   await load('tools/contract/read-sources.ts'),

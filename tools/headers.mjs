@@ -1,11 +1,11 @@
 // `npm run headers -- config.json [--nginx]`: prints the headers with which a build has to be served, for the servers
 // that this configuration names; without a file, for a build that no one has configured.
 import { readFileSync } from 'node:fs';
-import { ensureDependencies, root } from './run.mjs';
+import { load } from './load.mjs';
+import { ensureDependencies } from './run.mjs';
 
 await ensureDependencies();
-const { runnerImport } = await import('vite');
-const { module } = await runnerImport(`${root}/apps/web/hosting/index.ts`, { configFile: false, logLevel: 'error' });
+const module = await load('apps/web/hosting/index.ts');
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const format = process.argv.includes('--nginx') ? module.toNginx : module.toHeadersFile;
 try {

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { join, resolve } from 'node:path';
+import { load } from './load.mjs';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const { values } = parseArgs({
@@ -18,9 +19,8 @@ const { values } = parseArgs({
 });
 
 await ensureDependencies();
-const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
+const { ensureBrowser } = await import('./ensure-browser.mjs');
 await ensureBrowser();
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 const [
   { runMatrix },
   { launchBrowser },

@@ -1,14 +1,13 @@
 // `npm run measure`: sizes and times, printed and written to docs/measured.json, which the scorecard in Storybook shows.
-// Nothing is asserted here. `--only <group>` prints one group and writes nothing.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+// Nothing is asserted here. `--only <group>` measures one group, and replaces no other.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './built.mjs';
+import { busyNow, circumstances, MEASURED, readMeasured, withGroups, writeMeasured } from './measured.mjs';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const STORYBOOK = join(root, 'storybook-static');
-const FILE = 'docs/measured.json';
 
 /** Runs a command to its end, without what a module runner may have left in the environment. */
 async function build(name, command, args) {
@@ -109,8 +108,7 @@ if (values.only !== undefined && !(values.only in GROUPS)) {
 }
 
 await ensureDependencies();
-// What others did on this machine while it was measured belongs to the figures.
-const busy = loadavg()[0];
+const busy = busyNow();
 const { ensureBrowser } = await import('./ensure-browser.mjs');
 try {
   await ensureBrowser();
@@ -130,14 +128,18 @@ for (const [name, measure] of Object.entries(GROUPS)) {
   }
 }
 
-if (values.only === undefined) {
-  const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { quiet: true });
-  const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}, ${busy.toFixed(1)} processes at work when it began`;
-  // The times of a whole run are recorded by `npm test -- --record`.
-  const { run: wholeRun } = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
-  writeFileSync(
-    join(root, FILE),
-    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), machine, groups, run: wholeRun }, null, 2)}\n`,
-  );
-  console.log(`\nWritten to ${FILE}.`);
-}
+const measured = await circumstances(busy);
+const before = readMeasured();
+writeMeasured(
+  values.only === undefined
+    ? // The times of a whole run are recorded by `npm test -- --record`.
+      { ...measured, groups, run: before.run }
+    : {
+        ...before,
+        groups: withGroups(
+          before.groups,
+          groups.map((group) => ({ ...group, measured })),
+        ),
+      },
+);
+console.log(`\nWritten to ${MEASURED}.`);

@@ -2,14 +2,11 @@
 // in the repository is not what the contract says now, or breaks Redocly’s recommended rules.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { load } from './load.mjs';
 import { ensureDependencies, root } from './run.mjs';
 
 await ensureDependencies();
-const { runnerImport } = await import('vite');
-const { module } = await runnerImport(join(root, 'tools/contract/openapi/index.ts'), {
-  configFile: false,
-  logLevel: 'error',
-});
+const module = await load('tools/contract/openapi/index.ts');
 const isCheck = process.argv.includes('--check');
 
 let failed = false;

@@ -1,11 +1,10 @@
 // How long a whole run took: by runner, file and test, and compared with the run that docs/measured.json keeps.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { readMeasured, writeMeasured } from './measured.mjs';
 import { root } from './run.mjs';
 
-const RECORD = join(root, 'docs/measured.json');
 /** Files and tests that take less, in seconds, are not kept: they are thousands. */
 const KEPT_FROM = { files: 1, tests: 4 };
 /** What a part may take more than the recorded run: a fifth, and so many seconds, which a busy moment costs. */
@@ -74,7 +73,7 @@ export function grown(now, before) {
 
 /** The recorded run; null before the first one. */
 export function recordedRun() {
-  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')).run ?? null) : null;
+  return readMeasured().run ?? null;
 }
 
 /**
@@ -96,7 +95,7 @@ const atLeast = (times, limit) => Object.fromEntries(descending(times).filter(([
  * @param {{ steps: Record<string, number>, runners: Record<string, Times> }} run
  */
 export function recordRun({ steps, runners }) {
-  const record = JSON.parse(readFileSync(RECORD, 'utf8'));
+  const record = readMeasured();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const kept = Object.fromEntries(
     Object.entries(runners).map(([name, { files, tests }]) => [
@@ -106,7 +105,7 @@ export function recordRun({ steps, runners }) {
   );
   const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, ${loadavg()[2].toFixed(1)} processes at work`;
   const run = { date: new Date().toISOString().slice(0, 10), commit, machine, steps, runners: kept };
-  writeFileSync(RECORD, `${JSON.stringify({ ...record, run }, null, 2)}\n`);
+  writeMeasured({ ...record, run });
 }
 
 /**

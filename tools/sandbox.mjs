@@ -1,6 +1,7 @@
 // `npm run sandbox`: the production build against real servers on this machine. Prints their addresses last.
 import { join } from 'node:path';
 import { isBuilt } from './built.mjs';
+import { load } from './load.mjs';
 import { bin, ensureDependencies, root, run } from './run.mjs';
 
 const DIST = join(root, 'apps/web/dist');
@@ -20,8 +21,6 @@ const ports = {
 };
 await ensureDependencies();
 // The servers are TypeScript, which Node 20 does not read by itself.
-const { runnerImport } = await import('vite');
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 const [{ liveKitKeyIn, startSandbox }, { createStaticHost }] = [
   await load('mocks/src/sandbox/index.ts'),
   await load('apps/web/hosting/index.ts'),

@@ -1,13 +1,10 @@
 // Serves the demo that stands built, on this machine’s loopback address. Prints its address last.
-import { runnerImport } from 'vite';
+import { load } from './load.mjs';
 import { root } from './run.mjs';
 
 const FIRST_PORT = 4173;
 
-const { module: hosting } = await runnerImport(`${root}/apps/web/hosting/index.ts`, {
-  configFile: false,
-  logLevel: 'error',
-});
+const hosting = await load('apps/web/hosting/index.ts');
 
 /** Takes the wanted port, or the next free one where no one insists on it. */
 async function serve(port, isFixed) {

@@ -9,6 +9,7 @@ import { launchCallBrowser } from './livekit/people.mjs';
 import { need, notRun, until } from './livekit/server.mjs';
 import { buildProduct, openClinic } from './network/minutes.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { load } from './load.mjs';
 import { ensureDependencies, root } from './run.mjs';
 
 await ensureDependencies();
@@ -28,8 +29,6 @@ const [{ launchFirefox }, { launchWebKit }] = [
   await import('./engines/firefox.mjs'),
   await import('./engines/webkit.mjs'),
 ];
-const { runnerImport } = await import('vite');
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 
 /** Keeps the connections of a page, so that what arrives over them can be asked. */
 const keepConnections = () => {

@@ -4,14 +4,14 @@
 //   --record         writes the figures to docs/measured.json
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { join } from 'node:path';
 import { createChecks, same, seconds } from './livekit/checks.mjs';
 import { buildPage, createPerson, launchCallBrowser, servePage } from './livekit/people.mjs';
-import { recordFigures } from './livekit/record.mjs';
+import { recordFigures } from './measured.mjs';
 import { freePort, KEY, livekitServer, need, startLiveKit, until } from './livekit/server.mjs';
 import { watch } from './livekit/viewers.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureDependencies, root } from './run.mjs';
+import { load } from './load.mjs';
+import { ensureDependencies } from './run.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, record: { type: 'boolean', default: false } } });
 await ensureDependencies();
@@ -22,8 +22,6 @@ need(
   'redis-server',
 );
 await ensureBrowser();
-const { runnerImport } = await import('vite');
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 const { createLiveKitServer } = await load('mocks/src/sandbox/livekit.ts');
 await buildPage();
 

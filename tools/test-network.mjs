@@ -3,18 +3,18 @@
 // is a part of `npm test`.
 //   --only <words>   checks whose titles hold these words
 //   --record         writes the figures to docs/measured.json
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createChecks, same, seconds } from './livekit/checks.mjs';
 import { buildPage, createPerson, launchCallBrowser, servePage } from './livekit/people.mjs';
-import { recordFigures } from './livekit/record.mjs';
+import { recordFigures } from './measured.mjs';
 import { KEY, livekitServer, need, startLiveKit, until } from './livekit/server.mjs';
 import { buildProduct, holdSession } from './network/minutes.mjs';
 import { clear, closeUdp, cut, isInside, lose, rule, runInside } from './network/namespace.mjs';
 import { startRelay } from './network/relay.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
-import { ensureDependencies, root } from './run.mjs';
+import { load } from './load.mjs';
+import { ensureDependencies } from './run.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, record: { type: 'boolean', default: false } } });
 if (!isInside()) {
@@ -27,8 +27,6 @@ if (!isInside()) {
   process.exit(await runInside(fileURLToPath(import.meta.url), process.argv.slice(2)));
 }
 
-const { runnerImport } = await import('vite');
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 await buildPage();
 const relay = await startRelay();
 const server = await startLiveKit();

@@ -2,7 +2,7 @@
 // writes a report. Ends with 1 where something changed that no one has accepted. docs/how-to/compare-pictures.md tells
 // how to use it.
 import { parseArgs } from 'node:util';
-import { join } from 'node:path';
+import { load } from './load.mjs';
 import { ensureDependencies, root } from './run.mjs';
 
 const { values } = parseArgs({
@@ -25,9 +25,8 @@ if ((values.accept === undefined) !== (values.why === undefined)) {
 }
 
 await ensureDependencies();
-const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
+const { ensureBrowser } = await import('./ensure-browser.mjs');
 await ensureBrowser();
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 const [{ runVisual }, { launchBrowser }, { readShard, readWidths }, { PINNED_NOW }] = [
   await load('tools/visual/run.ts'),
   await load('tools/story-pages/launch.ts'),

@@ -55,6 +55,12 @@ export const Measured: Story = {
               { name: '/find-therapist', value: 188, limit: 160 },
             ],
           },
+          {
+            title: 'Builds',
+            unit: 's',
+            rows: [{ name: 'types', value: 0.4 }],
+            measured: { date: '2026-11-30', commit: 'd4e5f6a', machine: '2 cores, Node 24.1' },
+          },
         ],
       },
     },
@@ -62,6 +68,7 @@ export const Measured: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^\/ 108\.4 at most 110 Met$/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not met$/ })).toBeVisible();
+    await expect(canvas.getByText(/2026-11-30 at commit d4e5f6a/)).toBeVisible();
     await expect(canvas.getByText(/no story Keyboard/)).toBeVisible();
     await expect(canvas.getByText('SEC-99').closest('li')).toHaveTextContent(
       'SEC-99: A key that no one turns. Not covered yet',

@@ -22,8 +22,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'practice/availability/components/HoursEditor.tsx': 'a record of lists within lists, saved as a whole',
   'practice/availability/components/use-hours-editor.ts': 'a record of lists within lists, saved as a whole',
   'practice/clients/components/DetailsForm.tsx': 'a record, held while another tab of it is shown',
-  'practice/clients/components/DischargeFields.tsx':
-    'held while another view of the record is shown; part is settled elsewhere',
   'practice/public-page/components/PageEditor.tsx': 'a record, shown beside as clients will see it',
   'practice/public-page/components/use-page-editor.ts': 'a record, shown beside as clients will see it',
   // Saved, or sealed as a draft of many parts, while it is typed.

@@ -91,9 +91,9 @@ const FACTS: readonly Fact[] = [
     telltale: /fajr: 1[0-9]/,
   },
   {
-    what: 'a press of a link that its screen answers itself',
+    what: 'whether a press of a link is plain, which its screen answers itself',
     place: 'packages/portal-features/src/shared/in-place.ts',
-    telltale: /\.metaKey \|\| .*\.button !== 0/,
+    telltale: /metaKey.*\bbutton\b|\bbutton\b.*metaKey/,
   },
   {
     what: 'the place of a time zone',

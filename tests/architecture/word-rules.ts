@@ -72,6 +72,7 @@ export const BANNED: Replacements = [
   ['went back', 'refunds, or moved back'],
   ['came in', 'gross'],
   ['sound and picture', 'audio and video'],
+  ['(?:hide|show)(?: the)? pictures?', 'hide or show video'],
   ['telephones?', 'phone'],
   ['danger to life', 'someone’s life is in danger'],
   ['sign(?:ed|ing|s)? in(?! person)', 'log in'],

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
+import { load } from '../load.mjs';
 import { root } from '../run.mjs';
 
 const DESIGN_SYSTEM = join(root, 'packages/design-system');
@@ -70,7 +71,7 @@ function isComponent(name) {
 export async function measureImports() {
   // A module runner that has run before leaves `development` here, and React would be built with all its warnings.
   process.env.NODE_ENV = 'production';
-  const { module } = await runnerImport(join(root, 'tools/vite/shared.ts'), { configFile: false, logLevel: 'error' });
+  const module = await load('tools/vite/shared.ts');
   process.env.NODE_ENV = 'production';
   const plugins = () => module.sharedPlugins();
   // Each from its own folder: the index of the package does nothing but lead there, and would be read 119 times.

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
+import { load } from '../load.mjs';
 import { root, run } from '../run.mjs';
 import { median } from './median.mjs';
 
@@ -80,8 +81,6 @@ export async function visit(url, { file, flags, env = {}, takes = TAKES }) {
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureLighthouse() {
-  const { runnerImport } = await import('vite');
-  const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
   const [{ startSandbox }, { createStaticHost }] = [
     await load('mocks/src/sandbox/index.ts'),
     await load('apps/web/hosting/index.ts'),

@@ -1,11 +1,9 @@
 // Calls between browsers in the built demo: how soon someone is seen, how many pictures a second arrive, and what it
 // loads.
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { runnerImport } from 'vite';
 import { CALL_ARGS, lightBrowserLaunch } from '../browser.mjs';
 import { addedLoad, firstLoad } from '../first-load.mjs';
-import { root } from '../run.mjs';
+import { load } from '../load.mjs';
 import { serveDemo } from './demo.mjs';
 
 const PORT = '4178';
@@ -66,10 +64,7 @@ async function joinAgain(page, live) {
 
 /** How the calls go. */
 async function measureCalls() {
-  const { module: live } = await runnerImport(join(root, 'tests/journeys/support/live.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const live = await load('tests/journeys/support/live.ts');
   const launch = lightBrowserLaunch();
   const browser = await chromium.launch({ ...launch, args: [...launch.args, ...CALL_ARGS] });
   try {

@@ -5,15 +5,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { until } from '../livekit/server.mjs';
+import { load } from '../load.mjs';
 import { root } from '../run.mjs';
 
 const PORTS = { app: 4243, identity: 4244 };
 const ORIGINS = { app: `https://127.0.0.1:${PORTS.app}`, identity: `https://127.0.0.1:${PORTS.identity}` };
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
 
 /** Whether something takes connections at a port of this machine. */
 const isListening = (port) =>

@@ -1,9 +1,7 @@
 // Times of the large table in the built Storybook.
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { runnerImport } from 'vite';
 import { browserLaunch } from '../browser.mjs';
-import { root } from '../run.mjs';
+import { load } from '../load.mjs';
 
 const STORY = '/iframe.html?id=design-system-data-datatable-at-work--measured&viewMode=story';
 const SPEEDS = { 'reading, 600 px/s': 600, 'looking for something, 3,000 px/s': 3000, 'thrown, 20,000 px/s': 20_000 };
@@ -106,10 +104,7 @@ async function measureAt(browser, address, slowness) {
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureTable(built) {
-  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await load('tools/story-pages/serve.ts');
   const own = await module.serve(built);
   const browser = await chromium.launch(browserLaunch());
   try {

@@ -1,9 +1,7 @@
 // What a change of theme, density or direction renders again, in the built Storybook.
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { runnerImport } from 'vite';
 import { browserLaunch } from '../browser.mjs';
-import { root } from '../run.mjs';
+import { load } from '../load.mjs';
 
 /** Pages with much that repeats. */
 const STORIES = {
@@ -41,10 +39,7 @@ async function changesOf({ theme, density, dir }) {
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureThemeSwitch(built) {
-  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), {
-    configFile: false,
-    logLevel: 'error',
-  });
+  const module = await load('tools/story-pages/serve.ts');
   const own = await module.serve(built);
   const browser = await chromium.launch(browserLaunch());
   try {

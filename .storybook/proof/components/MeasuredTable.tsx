@@ -6,7 +6,7 @@ import { keeps } from '../model/measured.ts';
 import type { MeasuredGroup, MeasuredRow } from '../model/measured.ts';
 
 /** Figures of one kind with their limits. Whether one is kept is said, not colored. */
-export function MeasuredTable({ group: { title, unit, rows } }: { group: MeasuredGroup }) {
+export function MeasuredTable({ group: { title, unit, rows, measured } }: { group: MeasuredGroup }) {
   const t = useProofText();
   const { locale } = useLocale();
   const columns = useMemo((): TableColumn<MeasuredRow>[] => {
@@ -33,6 +33,11 @@ export function MeasuredTable({ group: { title, unit, rows } }: { group: Measure
       <Heading level={2} size="xl">
         {title}
       </Heading>
+      {measured && (
+        <Text tone="muted" size="sm">
+          {t('score.measured', { ...measured })}
+        </Text>
+      )}
       <Table caption={title} columns={columns} rows={rows} rowKey={({ name }) => name} empty={null} />
     </Stack>
   );

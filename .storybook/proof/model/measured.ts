@@ -1,11 +1,15 @@
-/** What `npm run measure` writes to docs/measured.json. */
-export interface Measured {
+/** When, where and of what something was measured. */
+interface Circumstances {
   /** ISO day on which it was measured. */
   readonly date: string;
   /** The commit measured, in short. */
   readonly commit: string;
   /** Processor, cores, Node. */
   readonly machine: string;
+}
+
+/** What `npm run measure` writes to docs/measured.json. */
+export interface Measured extends Circumstances {
   readonly groups: readonly MeasuredGroup[];
 }
 
@@ -14,6 +18,8 @@ export interface MeasuredGroup {
   readonly title: string;
   readonly unit: string;
   readonly rows: readonly MeasuredRow[];
+  /** Of a group that was measured alone. */
+  readonly measured?: Circumstances;
 }
 
 /** One figure, and what it is held against. */

@@ -1,5 +1,6 @@
 import { areaOf, patterns } from '@sakina/platform/domain';
 import { LeaveQuestion } from '@sakina/portal-features/live/room';
+import { isPlainPress } from '@sakina/portal-features/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setLeaveQuestion } from '../portal/leave-question.ts';
@@ -9,7 +10,7 @@ const goesOnAt = (pathname: string) => areaOf(pathname) === 'provider' && pathna
 
 /** The link of a plain press that this tab follows by itself. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (!isPlainPress(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   return link === null || link.hasAttribute('download') || !['', '_self'].includes(link.target) ? null : link;
 }

@@ -1,19 +1,17 @@
 import { EmptyState, Text } from '@sakina/design-system';
 import { scenarios } from '@sakina/mocks';
 import { listOwnPayments } from '@sakina/platform/contract';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LoadingLines } from './LoadingLines.tsx';
-import { usePages } from './pages/index.ts';
+import { usePagesOf } from './pages/index.ts';
 import { ReadList } from './ReadList.tsx';
 
 /** What the client has paid, two at a time. */
 function Payments({ limit }: { limit: number }) {
-  const client = useClient();
   const format = useFormat();
-  const read = useOperation(listOwnPayments, { query: { limit } });
-  const pages = usePages(read, (after) => client.call(listOwnPayments, { query: { limit, after } }));
+  const { read, pages } = usePagesOf(listOwnPayments, { query: { limit } });
   return (
     <ReadList
       read={read}

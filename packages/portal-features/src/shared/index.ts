@@ -41,7 +41,7 @@ export type { LoadingLinesProps } from './LoadingLines.tsx';
 export { LoadingForm } from './LoadingForm.tsx';
 export { Ground } from './Ground.tsx';
 export type { GroundProps } from './Ground.tsx';
-export { inPlace } from './in-place.ts';
+export { inPlace, isPlainPress } from './in-place.ts';
 export { InPlaceLink } from './InPlaceLink.tsx';
 export type { InPlaceLinkProps, ScreenLinkProps } from './InPlaceLink.tsx';
 export { focusPressed } from './focus-pressed.ts';

@@ -34,6 +34,9 @@ const alreadyAsked = {
 } as const;
 const policies = v.partial(platformPolicies);
 
+/** How many characters the secret of a connected system has. */
+export const secretLength = { min: 8, max: 512 } as const;
+
 export const listApprovals = defineOperation({
   id: 'CLOUD-543',
   name: 'admin.approvals.list',
@@ -78,7 +81,7 @@ export const requestApproval = defineOperation({
       kind: v.literal('SECRET'),
       integrationId: v.pipe(text, v.maxLength(60)),
       /** Kept sealed until it is decided, and never read back. */
-      secret: v.pipe(v.string(), v.minLength(8), v.maxLength(512)),
+      secret: v.pipe(v.string(), v.minLength(secretLength.min), v.maxLength(secretLength.max)),
       reason: adminReason,
     }),
   ]),

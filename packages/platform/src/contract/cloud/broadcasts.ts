@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, instant, integer, text } from '../schemas/common.ts';
-import { broadcast, broadcastStatus, meetingLimits } from '../schemas/group-session.ts';
+import { broadcast, broadcastMinutes, broadcastStatus, meetingLimits } from '../schemas/group-session.ts';
 import { providerId } from '../schemas/ids.ts';
 import { language } from '../schemas/provider.ts';
 
@@ -41,7 +41,7 @@ const announcement = v.object({
   description: v.pipe(text, v.maxLength(meetingLimits.description)),
   language,
   startsAt: instant,
-  durationMinutes: v.pipe(integer, v.minValue(5), v.maxValue(240)),
+  durationMinutes: v.pipe(integer, v.minValue(broadcastMinutes.min), v.maxValue(broadcastMinutes.max)),
 });
 
 const calendarConflict = {

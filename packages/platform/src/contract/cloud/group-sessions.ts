@@ -6,6 +6,7 @@ import { providerId, userId } from '../schemas/ids.ts';
 import {
   groupAttendance,
   groupAudience,
+  groupLimits,
   groupRecord,
   groupScope,
   groupSession,
@@ -129,9 +130,11 @@ export const updateGroupSession = defineOperation({
     title: v.optional(v.pipe(text, v.maxLength(meetingLimits.title))),
     description: v.optional(v.pipe(text, v.maxLength(meetingLimits.description))),
     startsAt: v.optional(instant),
-    durationMinutes: v.optional(v.pipe(integer, v.minValue(15), v.maxValue(240))),
+    durationMinutes: v.optional(
+      v.pipe(integer, v.minValue(groupLimits.minutes.min), v.maxValue(groupLimits.minutes.max)),
+    ),
     /** Never below the seats that are taken; a larger one lets the queue in. */
-    capacity: v.optional(v.pipe(integer, v.minValue(2), v.maxValue(200))),
+    capacity: v.optional(v.pipe(integer, v.minValue(groupLimits.capacity.min), v.maxValue(groupLimits.capacity.max))),
   }),
   response: hostedGroupSession,
   errors: [

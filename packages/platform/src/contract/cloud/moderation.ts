@@ -10,6 +10,7 @@ import {
   moderationCase,
   moderationCaseDetail,
   moderationLogEntry,
+  muteRange,
 } from '../schemas/moderation.ts';
 
 const words = v.pipe(text, v.maxLength(communityLimits.words));
@@ -61,7 +62,7 @@ export const decideModerationCase = defineOperation({
     /** What the author reads with it. */
     words: v.optional(words),
     /** Needed for `MUTE`. */
-    muteDays: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(90))),
+    muteDays: v.optional(v.pipe(integer, v.minValue(muteRange.min), v.maxValue(muteRange.max))),
     /** A note for other moderators. */
     note: v.optional(words),
     /** The number of the guideline that it rests on, from 1. */

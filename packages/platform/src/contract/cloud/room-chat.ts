@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { text } from '../schemas/common.ts';
-import { roomMessage } from '../schemas/room.ts';
+import { roomLimits, roomMessage } from '../schemas/room.ts';
 import { placeSecret, roomEnded } from './rooms.ts';
 
 export const listRoomChat = defineOperation({
@@ -29,7 +29,7 @@ export const sendRoomChat = defineOperation({
   body: v.object({
     participantId: placeSecret,
     to: v.picklist(['ALL', 'HOST']),
-    text: v.pipe(text, v.maxLength(1000)),
+    text: v.pipe(text, v.maxLength(roomLimits.line)),
   }),
   response: roomMessage,
   errors: [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../schemas/common.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { room } from '../schemas/room.ts';
+import { room, roomLimits } from '../schemas/room.ts';
 
 export const roomEnded = { status: 409, code: 'ROOM_ENDED', when: 'The session is over.' } as const;
 export const roomFull = {
@@ -55,7 +55,7 @@ export const enterRoom = defineOperation({
      * What a guest is called, or what someone signed in is called in a group, once and for all. Left out: the account’s
      * name.
      */
-    displayName: v.optional(v.pipe(text, v.maxLength(80))),
+    displayName: v.optional(v.pipe(text, v.maxLength(roomLimits.name))),
   }),
   /** `participantId` is the secret of one's own place; the room lists it under another id. */
   response: v.object({ participantId: v.string(), room }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate, count, emailAddress, extend, instant, text } from './common.ts';
 import { applicationId, userId } from './ids.ts';
-import { credentialDocument, usState } from './document.ts';
+import { credentialDocument, licenseNumberLength, usState } from './document.ts';
 import { language, providerKind, speciality } from './provider.ts';
 
 /**
@@ -18,12 +18,27 @@ export const applicationStatus = v.picklist([
   'WITHDRAWN',
 ]);
 
+/** What an application holds at most: characters of each text, and rows of each list; `statementLeast` is a minimum. */
+export const applicationLimits = {
+  statementLeast: 80,
+  statement: 4000,
+  title: 120,
+  issuer: 160,
+  number: licenseNumberLength.max,
+  name: 120,
+  relation: 160,
+  email: 254,
+  credentials: 12,
+  references: 5,
+  documents: 12,
+} as const;
+
 /** A licence, degree or appointment that an applicant claims. */
 export const claimedCredential = v.object({
-  title: v.pipe(text, v.maxLength(120)),
-  issuer: v.pipe(text, v.maxLength(160)),
+  title: v.pipe(text, v.maxLength(applicationLimits.title)),
+  issuer: v.pipe(text, v.maxLength(applicationLimits.issuer)),
   /** As printed, or null where it has none. */
-  number: v.nullable(v.pipe(text, v.maxLength(40))),
+  number: v.nullable(v.pipe(text, v.maxLength(applicationLimits.number))),
   /** State of the board that gave it, or null outside the USA. */
   state: v.nullable(usState),
   expiresOn: v.nullable(calendarDate),
@@ -31,9 +46,9 @@ export const claimedCredential = v.object({
 
 /** A reference for the applicant. */
 export const applicationReference = v.object({
-  name: v.pipe(text, v.maxLength(120)),
-  relation: v.pipe(text, v.maxLength(160)),
-  email: v.pipe(emailAddress, v.maxLength(254)),
+  name: v.pipe(text, v.maxLength(applicationLimits.name)),
+  relation: v.pipe(text, v.maxLength(applicationLimits.relation)),
+  email: v.pipe(emailAddress, v.maxLength(applicationLimits.email)),
 });
 
 /** What an applicant writes; each part may be missing until it is handed in. */
@@ -43,9 +58,9 @@ export const applicationContent = v.object({
   languages: v.pipe(v.array(language), v.maxLength(10)),
   yearsOfExperience: v.nullable(v.pipe(count, v.maxValue(70))),
   /** Why they want to work here, in their own words. */
-  statement: v.pipe(v.string(), v.maxLength(4000)),
-  credentials: v.pipe(v.array(claimedCredential), v.maxLength(12)),
-  references: v.pipe(v.array(applicationReference), v.maxLength(5)),
+  statement: v.pipe(v.string(), v.maxLength(applicationLimits.statement)),
+  credentials: v.pipe(v.array(claimedCredential), v.maxLength(applicationLimits.credentials)),
+  references: v.pipe(v.array(applicationReference), v.maxLength(applicationLimits.references)),
 });
 
 /** One step in the life of an application, the oldest first. */
@@ -65,7 +80,7 @@ export const providerApplication = extend(applicationContent, {
   status: applicationStatus,
   /** When it was handed in last, or null while it never was. */
   submittedAt: v.nullable(instant),
-  documents: v.pipe(v.array(credentialDocument), v.maxLength(12)),
+  documents: v.pipe(v.array(credentialDocument), v.maxLength(applicationLimits.documents)),
   decisions: v.array(applicationDecision),
   createdAt: instant,
   updatedAt: instant,

@@ -28,8 +28,15 @@ export const couponStatus = v.picklist(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED',
 /** A donation in minor units of US dollars; zero gives nothing. */
 export const donationMinor = v.pipe(count, v.maxValue(MOST_DONATED));
 
+/** How many letters, digits and hyphens a coupon code has. */
+export const couponLength = { min: 3, max: 24 } as const;
+
 /** Letters, digits and hyphens, in any case. */
-export const couponCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,24}$/));
+export const couponCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(new RegExp(`^[A-Za-z0-9-]{${couponLength.min},${couponLength.max}}$`)),
+);
 
 /**
  * When money is taken. `NOW`: with the booking, because the time for cancelling free of charge is over already; what is

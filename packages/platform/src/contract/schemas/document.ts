@@ -44,6 +44,9 @@ export const credentialDocument = v.object({
   problem: v.nullable(text),
 });
 
+/** How many characters the number of a license has at most. */
+export const licenseNumberLength = { max: 40 } as const;
+
 /** States of the USA, the District of Columbia and the territories with boards of their own, by their postal codes. */
 export const usState = v.picklist([
   'AL',

@@ -11,15 +11,18 @@ export const estimateLine = v.object({
   total: money,
 });
 
-/** What a form says of an estimate and the server keeps: characters of a service, and how many lines. */
-export const estimateLimits = { description: 200, lines: 20 } as const;
+/**
+ * What a form says of an estimate and the server keeps: characters of a service, how many lines and how many of a kind,
+ * and the price of one in cents.
+ */
+export const estimateLimits = { description: 200, lines: 20, quantity: 100, price: 500_000 } as const;
 
-/** The same as its provider writes it: at most 100 of a kind, each at most 5,000.00. */
+/** The same as its provider writes it. */
 export const estimateLineInput = v.object({
   description: v.pipe(text, v.maxLength(estimateLimits.description)),
-  quantity: v.pipe(integer, v.minValue(1), v.maxValue(100)),
+  quantity: v.pipe(integer, v.minValue(1), v.maxValue(estimateLimits.quantity)),
   price: v.object({
-    amountMinor: v.pipe(count, v.minValue(1), v.maxValue(500_000)),
+    amountMinor: v.pipe(count, v.minValue(1), v.maxValue(estimateLimits.price)),
     currency: money.entries.currency,
   }),
 });

@@ -6,6 +6,17 @@ import { language, providerKind } from './provider.ts';
 /** Characters that forms say and the server keeps of a group or broadcast: its notice, why it is cancelled, a note. */
 export const meetingLimits = { title: 120, description: 2000, reason: 500, note: 4000 } as const;
 
+/** What a group has at least and at most: minutes, seats, the price of a seat in cents, and meetings of a series. */
+export const groupLimits = {
+  minutes: { min: 15, max: 240 },
+  capacity: { min: 2, max: 200 },
+  price: 50_000,
+  occurrences: { min: 2, max: 26 },
+} as const;
+
+/** How many minutes a broadcast lasts at least and at most. */
+export const broadcastMinutes = { min: 5, max: 240 } as const;
+
 /** Who leads a group or a broadcast. */
 export const host = v.object({ id: providerId, displayName: text, kind: providerKind });
 
@@ -31,7 +42,7 @@ export const groupSessionStatus = v.picklist(['SCHEDULED', 'LIVE', 'COMPLETED', 
 /** How often a series meets, the first time included. */
 export const groupRecurrence = v.object({
   frequency: v.picklist(['WEEKLY', 'EVERY_TWO_WEEKS', 'MONTHLY']),
-  occurrences: v.pipe(integer, v.minValue(2), v.maxValue(26)),
+  occurrences: v.pipe(integer, v.minValue(groupLimits.occurrences.min), v.maxValue(groupLimits.occurrences.max)),
 });
 
 /**

@@ -84,12 +84,15 @@ export const measureTrend = v.object({
 /** Characters of what a provider did about a flagged answer, as a form says and the server keeps. */
 export const flagNotesLength = { max: 2000 } as const;
 
-const words = v.pipe(text, v.maxLength(500));
-const wordsList = v.pipe(v.array(words), v.maxLength(20));
+/** How many lines a section of a safety plan takes, and how many characters a line, or the name of a person, has. */
+export const safetyPlanLimits = { lines: 20, words: 500, name: 120 } as const;
+
+const words = v.pipe(text, v.maxLength(safetyPlanLimits.words));
+const wordsList = v.pipe(v.array(words), v.maxLength(safetyPlanLimits.lines));
 
 /** A person to turn to. */
 export const supportPerson = v.object({
-  name: v.pipe(text, v.maxLength(120)),
+  name: v.pipe(text, v.maxLength(safetyPlanLimits.name)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{3,20}$/))),
 });
 
@@ -98,8 +101,8 @@ export const safetyPlanContent = v.object({
   warningSigns: wordsList,
   whatHelpsMe: wordsList,
   peopleAndPlaces: wordsList,
-  peopleICanAsk: v.pipe(v.array(supportPerson), v.maxLength(20)),
-  professionals: v.pipe(v.array(supportPerson), v.maxLength(20)),
+  peopleICanAsk: v.pipe(v.array(supportPerson), v.maxLength(safetyPlanLimits.lines)),
+  professionals: v.pipe(v.array(supportPerson), v.maxLength(safetyPlanLimits.lines)),
   makingItSafe: wordsList,
   reasonsForLiving: wordsList,
 });

@@ -3,6 +3,9 @@ import { count, extend, instant, text } from './common.ts';
 import { contentReportReason, contentStatus, contentTarget, removalReason } from './community.ts';
 import { circleId, postId, userId } from './ids.ts';
 
+/** For how many days a removal mutes its author at least and at most. */
+export const muteRange = { min: 1, max: 90 } as const;
+
 /**
  * What brought something before moderators: members' reports, a link from someone new, words of crisis (CARE-1), the
  * author's appeal against a removal, or someone's wish to be let into a circle.

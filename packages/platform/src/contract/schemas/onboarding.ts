@@ -1,14 +1,26 @@
 import * as v from 'valibot';
 import { count, instant, integer, text } from './common.ts';
-import { usState } from './document.ts';
+import { licenseNumberLength, usState } from './document.ts';
 import { submissionId } from './ids.ts';
 import { gender, language, providerKind, sessionMode, speciality } from './provider.ts';
 
 const words = (most: number) => v.pipe(text, v.maxLength(most));
+/** What the answers of an onboarding hold at most: characters of each text, years of practice, and hours a week. */
+export const answerLimits = {
+  inOwnWords: 2000,
+  contactName: 120,
+  institution: 160,
+  training: 2000,
+  experience: 2000,
+  note: 1000,
+  years: 70,
+  hoursAWeek: 60,
+} as const;
+
 const specialities = v.pipe(v.array(speciality), v.minLength(1), v.maxLength(16));
 const languages = v.pipe(v.array(language), v.minLength(1), v.maxLength(10));
-const years = v.pipe(count, v.maxValue(70));
-const hoursAWeek = v.pipe(integer, v.minValue(1), v.maxValue(60));
+const years = v.pipe(count, v.maxValue(answerLimits.years));
+const hoursAWeek = v.pipe(integer, v.minValue(1), v.maxValue(answerLimits.hoursAWeek));
 
 /** How much faith a person wants in their care. */
 export const faithInCare = v.picklist(['CENTRAL', 'WELCOME', 'NOT_WANTED']);
@@ -18,7 +30,7 @@ export const preferredTime = v.picklist(['MORNING', 'AFTERNOON', 'EVENING', 'WEE
 export const patientAnswers = v.object({
   persona: v.literal('PATIENT'),
   reasons: specialities,
-  inOwnWords: v.nullable(words(2000)),
+  inOwnWords: v.nullable(words(answerLimits.inOwnWords)),
   /** The kinds of providers they would like to speak with; omitted or empty for any. */
   kinds: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
   languages,
@@ -30,7 +42,7 @@ export const patientAnswers = v.object({
   times: v.pipe(v.array(preferredTime), v.maxLength(4)),
   /** Whom to call when it gets worse, or null. */
   emergencyContact: v.nullable(
-    v.object({ name: words(120), phone: v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/)) }),
+    v.object({ name: words(answerLimits.contactName), phone: v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/)) }),
   ),
   /** What they agreed to as they sent this; left out by those who answered before it was asked. */
   consents: v.optional(
@@ -41,7 +53,7 @@ export const patientAnswers = v.object({
 export const therapistAnswers = v.object({
   persona: v.literal('THERAPIST'),
   /** Licence as printed; the state is null outside the USA. */
-  licenseNumber: words(40),
+  licenseNumber: words(licenseNumberLength.max),
   licenseState: v.nullable(usState),
   yearsOfPractice: years,
   specialities,
@@ -53,9 +65,9 @@ export const therapistAnswers = v.object({
 export const imamAnswers = v.object({
   persona: v.literal('IMAM'),
   /** Mosque or institution that they serve, or null. */
-  institution: v.nullable(words(160)),
+  institution: v.nullable(words(answerLimits.institution)),
   /** With whom and what they have studied. */
-  training: words(2000),
+  training: words(answerLimits.training),
   yearsOfService: years,
   specialities,
   languages,
@@ -66,7 +78,7 @@ export const imamAnswers = v.object({
 export const mentorAnswers = v.object({
   persona: v.literal('MENTOR'),
   /** What they have lived through or learned that others can lean on. */
-  experience: words(2000),
+  experience: words(answerLimits.experience),
   specialities,
   languages,
   hoursAWeek,
@@ -78,7 +90,7 @@ export const mentorAnswers = v.object({
 export const topicsAnswers = v.object({
   persona: v.literal('TOPICS'),
   topics: specialities,
-  note: v.nullable(words(1000)),
+  note: v.nullable(words(answerLimits.note)),
 });
 
 /** The answers of one onboarding; `persona` says which. */

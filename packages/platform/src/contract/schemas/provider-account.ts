@@ -57,16 +57,22 @@ export const providerAccount = extend(v.omit(providerProfile, ['reviews']), {
   version: count,
 });
 
-/** Characters that forms say and the server keeps of a provider’s page, and how many services it has. */
+/**
+ * Characters that forms say and the server keeps of a provider’s page, how many paragraphs a text and how many services
+ * the page has, how long a service lasts, and what it costs at most in cents.
+ */
 export const pageLimits = {
   displayName: 120,
   headline: 160,
   city: 80,
   address: 240,
   paragraph: 2000,
+  paragraphs: 8,
   services: 12,
   serviceName: 80,
   serviceDescription: 500,
+  serviceMinutes: { min: 10, max: 240 },
+  servicePrice: 500_000,
 } as const;
 
 const paragraph = v.pipe(text, v.maxLength(pageLimits.paragraph));
@@ -78,8 +84,12 @@ export const serviceInput = extend(service, {
   id: v.optional(serviceId),
   name: v.pipe(text, v.maxLength(pageLimits.serviceName)),
   description: v.pipe(text, v.maxLength(pageLimits.serviceDescription)),
-  durationMinutes: v.pipe(integer, v.minValue(10), v.maxValue(240)),
-  price: extend(money, { amountMinor: v.pipe(count, v.maxValue(500_000)), currency: v.literal('USD') }),
+  durationMinutes: v.pipe(
+    integer,
+    v.minValue(pageLimits.serviceMinutes.min),
+    v.maxValue(pageLimits.serviceMinutes.max),
+  ),
+  price: extend(money, { amountMinor: v.pipe(count, v.maxValue(pageLimits.servicePrice)), currency: v.literal('USD') }),
   modes: unique(sessionMode, 1),
 });
 
@@ -98,8 +108,8 @@ export const providerAccountChanges = v.object({
   slidingScale: v.optional(v.boolean()),
   insurers: v.optional(unique(insurer, 0)),
   acceptingNewClients: v.optional(v.boolean()),
-  about: v.optional(v.pipe(v.array(paragraph), v.minLength(1), v.maxLength(8))),
-  approach: v.optional(v.pipe(v.array(paragraph), v.maxLength(8))),
+  about: v.optional(v.pipe(v.array(paragraph), v.minLength(1), v.maxLength(pageLimits.paragraphs))),
+  approach: v.optional(v.pipe(v.array(paragraph), v.maxLength(pageLimits.paragraphs))),
   faithPractice: v.optional(v.nullable(paragraph)),
   /** The whole list: a service that is not in it is no longer offered. */
   services: v.optional(v.pipe(v.array(serviceInput), v.minLength(1), v.maxLength(pageLimits.services))),

@@ -3,6 +3,9 @@ import { recordingScopes } from '../../domain/recording-scopes.ts';
 import { count, instant, text } from './common.ts';
 import { recordingAttempt, recordingFailure, recordingStatus } from './recording-status.ts';
 
+/** Characters that forms say and the server keeps in a room: the name of a guest, and a line of the chat. */
+export const roomLimits = { name: 80, line: 1000 } as const;
+
 /** A session has one client; a group has those with a seat; a broadcast has one who speaks and many who watch. */
 export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
 

@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, text } from '../schemas/common.ts';
-import { credentialDocument, documentFile, usState } from '../schemas/document.ts';
+import { credentialDocument, documentFile, licenseNumberLength, usState } from '../schemas/document.ts';
 import { licenseCheck, providerAccount, providerAccountChanges } from '../schemas/provider-account.ts';
 
 export const getProviderProfile = defineOperation({
@@ -71,7 +71,7 @@ export const verifyLicense = defineOperation({
   summary:
     'Asks the register of a state’s board for a licence. One that is valid and the provider’s own verifies them at once.',
   access: 'provider',
-  body: v.object({ licenseNumber: v.pipe(text, v.maxLength(40)), state: usState }),
+  body: v.object({ licenseNumber: v.pipe(text, v.maxLength(licenseNumberLength.max)), state: usState }),
   response: licenseCheck,
   errors: [
     unauthenticated,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import type { ControllerRenderProps, FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
+import { useDrawn } from './drawn-fields.ts';
 
 /** What a field of the design system takes from its form: name, value, changes, focus and what is wrong with it. */
 export type FieldBinding<Fields extends FieldValues, Name extends FieldPath<Fields>> = ControllerRenderProps<
@@ -21,6 +22,8 @@ export function FormField<Fields extends FieldValues, Name extends FieldPath<Fie
   children,
   ...binding
 }: FormFieldProps<Fields, Name>) {
+  const around = useFormContext<Fields>() as { control: object } | null;
+  useDrawn(binding.control ?? around?.control, binding.name);
   return (
     <Controller
       {...binding}

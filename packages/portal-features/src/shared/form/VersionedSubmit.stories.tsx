@@ -3,7 +3,7 @@ import { ApiError } from '@sakina/platform/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FieldConflict } from './FieldConflict.tsx';
 import { FormField } from './FormField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -36,6 +36,8 @@ interface ChangingProps {
   answers: readonly (ApiError | null)[];
   /** Called with each attempt on the newer version. */
   onAttempt: (fields: Fields) => void;
+  /** Holds each answer back, and is given what lets it go. */
+  onHeld?: (answer: () => void) => void;
   onSaved: (saved: Place) => void;
 }
 
@@ -43,7 +45,7 @@ const OPENED: Place = { version: 1, name: 'Harbor', street: 'Main Street' };
 const formOf = ({ name, street }: Place): Fields => ({ name, street });
 
 /** Changes a place that another window has changed since it was opened. */
-function Changing({ text, theirs, answers, onAttempt, onSaved }: ChangingProps) {
+function Changing({ text, theirs, answers, onAttempt, onHeld, onSaved }: ChangingProps) {
   const [base, setBase] = useState(OPENED);
   const [error, setError] = useState<ApiError>();
   const [attempts, setAttempts] = useState(0);
@@ -57,9 +59,7 @@ function Changing({ text, theirs, answers, onAttempt, onSaved }: ChangingProps) 
       if (on.version !== theirs.version) throw stale;
       onAttempt(fields);
       setAttempts(attempts + 1);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      if (onHeld) await new Promise<void>((resolve) => onHeld(resolve));
       const answer = answers[Math.min(attempts, answers.length - 1)] ?? null;
       setError(answer ?? undefined);
       if (answer) throw answer;
@@ -169,7 +169,7 @@ export const RefusedAfterAChoice: Story = {
 
 export const SentOnce: Story = {
   name: 'Sends once while what was chosen in a conflict is being saved [SEC-16]',
-  args: { theirs: { version: 2, name: 'Pier', street: 'Main Street' } },
+  args: { theirs: { version: 2, name: 'Pier', street: 'Main Street' }, onHeld: fn<(answer: () => void) => void>() },
   play: async ({ canvas, args }) => {
     await rename(canvas);
     await save(canvas);
@@ -178,6 +178,8 @@ export const SentOnce: Story = {
     const button = canvas.getByRole('button', { name: 'Save', hidden: true });
     choose.click();
     button.click();
+    await waitFor(() => expect(args.onHeld).toHaveBeenCalled());
+    for (const [answer] of mocked(args.onHeld!).mock.calls) answer();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(args.onAttempt).toHaveBeenCalledOnce();
   },

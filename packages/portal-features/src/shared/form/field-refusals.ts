@@ -1,6 +1,6 @@
 import { ApiError, fieldProblems } from '@sakina/platform/client';
-import { get } from 'react-hook-form';
-import type { Field, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isDrawn } from './drawn-fields.ts';
 
 /** What the server refused of a form. */
 export interface FieldRefusals {
@@ -49,8 +49,7 @@ export function refusalAt(
  * there would be seen by nobody and would stop every later attempt.
  */
 export function refusalsIn<Fields extends FieldValues>(error: unknown, form: UseFormReturn<Fields>): FieldRefusals {
-  const { _fields: drawn } = form.control;
-  return fieldRefusals(error, (name) => (get(drawn, name) as Field | undefined)?._f?.mount === true);
+  return fieldRefusals(error, (name) => isDrawn(form.control, name));
 }
 
 /**

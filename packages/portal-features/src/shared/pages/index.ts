@@ -1,4 +1,4 @@
 export { MorePages } from './MorePages.tsx';
 export type { MorePagesProps } from './MorePages.tsx';
-export { usePages } from './use-pages.ts';
+export { usePages, usePagesOf } from './use-pages.ts';
 export type { Page, Pages } from './use-pages.ts';

@@ -1,6 +1,8 @@
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
-import type { Read } from '@sakina/platform/react';
+import type { Operation, OperationInput, ReadInput, ResponseOf } from '@sakina/platform/contract';
+import { useClient, useOperation } from '@sakina/platform/react';
+import type { Read, ReadOptions } from '@sakina/platform/react';
 import { useState } from 'react';
 import { joinPages } from './join-pages.ts';
 
@@ -61,4 +63,25 @@ export function usePages<Item extends { id: string }>(
     }
   }
   return { items, hasMore: next !== null, more: () => void more(), isReadingMore, error };
+}
+
+/** An item of the list that an operation answers. */
+type ItemOf<O extends Operation> = Extract<ResponseOf<O> extends Page<infer Item> ? Item : never, { id: string }>;
+
+/**
+ * Reads a list of which more can be read on request.
+ * @param input Path parameters and query of the first piece.
+ */
+export function usePagesOf<O extends Operation>(
+  operation: O,
+  input: ReadInput<O>,
+  options?: ReadOptions<ResponseOf<O>>,
+): { read: Read<ResponseOf<O>>; pages: Pages<ItemOf<O>> } {
+  const client = useClient();
+  const read = useOperation(operation, input, options);
+  const pages = usePages(read as Read<Page<ItemOf<O>>>, async (after) => {
+    const next = { ...input, query: { ...(input.query as object | undefined), after } } as OperationInput<O>;
+    return (await client.call(operation, next)) as Page<ItemOf<O>>;
+  });
+  return { read, pages };
 }

@@ -1,9 +1,9 @@
 import { NumberField, Skeleton, TextArea, TextField, theme } from '@sakina/design-system';
+import { answerLimits } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
-import { LONGEST, MOST_YEARS } from '../model/joining-problems.ts';
 import { LazyLicencePlaceField } from './lazy-licence-place-field.ts';
 
 export interface AboutStepProps {
@@ -36,7 +36,7 @@ export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
       unit={t('field.yearsUnit')}
       isRequired
       min={0}
-      max={MOST_YEARS}
+      max={answerLimits.years}
       step={1}
       value={form.years}
       onChange={(value) => onChange({ years: value })}
@@ -58,7 +58,7 @@ export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
         description={t('field.experienceHelp')}
         isRequired
         rows={6}
-        maxLength={LONGEST.experience}
+        maxLength={answerLimits.experience}
         value={form.experience}
         onChange={(experience) => onChange({ experience })}
         errorMessage={messageOf('experience')}
@@ -72,7 +72,7 @@ export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
         label={t('field.training')}
         description={t('field.trainingHelp')}
         isRequired
-        maxLength={LONGEST.training}
+        maxLength={answerLimits.training}
         value={form.training}
         onChange={(training) => onChange({ training })}
         errorMessage={messageOf('training')}

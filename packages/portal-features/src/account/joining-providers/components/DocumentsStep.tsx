@@ -1,14 +1,13 @@
 import { Banner, FileDrop, RadioGroup, Stack, Text, useToast } from '@sakina/design-system';
 import type { Upload } from '@sakina/design-system';
 import { isAborted } from '@sakina/platform/client';
-import { DOCUMENT_BYTES, documentKind } from '@sakina/platform/contract';
+import { applicationLimits, DOCUMENT_BYTES, documentKind } from '@sakina/platform/contract';
 import type { DocumentKind } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
 import { useUploadDocument } from '../api/use-upload-document.ts';
 import { useJoiningText } from '../messages/index.ts';
-import { APPLICATION_LIMITS } from '../model/application-problems.ts';
 import { uploadFailure } from '../model/upload-failure.ts';
 import { DocumentList } from './DocumentList.tsx';
 import type { ApplicationStepProps } from './PersonStep.tsx';
@@ -31,7 +30,7 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
     latest.current = application;
   });
   const words = uploadFailure(failure);
-  const isFull = documents.length >= APPLICATION_LIMITS.documents;
+  const isFull = documents.length >= applicationLimits.documents;
 
   const send: Upload = async (document, { signal }) => {
     setFailure(undefined);
@@ -70,7 +69,7 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
             isRequired
             kinds={KINDS}
             maxSize={DOCUMENT_BYTES}
-            limit={APPLICATION_LIMITS.documents - documents.length}
+            limit={applicationLimits.documents - documents.length}
             hasCamera
             listsSent={false}
             isDisabled={kind === ''}

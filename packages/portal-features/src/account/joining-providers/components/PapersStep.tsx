@@ -1,10 +1,9 @@
 import { Combobox, DatePicker, Grid, Text, TextField } from '@sakina/design-system';
-import { usState } from '@sakina/platform/contract';
+import { applicationLimits, usState } from '@sakina/platform/contract';
 import { useClock, useFormat, usePickerCalendars } from '@sakina/platform/react';
 import { useJoiningText } from '../messages/index.ts';
 import { withCredential } from '../model/application-form.ts';
 import type { CredentialRow } from '../model/application-form.ts';
-import { APPLICATION_LIMITS } from '../model/application-problems.ts';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 import { Rows } from './Rows.tsx';
 import { useChoices } from './use-choices.ts';
@@ -28,7 +27,7 @@ export function PapersStep({ application: { form, change, messageOf } }: Applica
       <Rows
         kind="credential"
         rows={form.credentials}
-        limit={APPLICATION_LIMITS.credentials}
+        limit={applicationLimits.credentials}
         problem={messageOf('credentials')}
         onAdd={() => change(({ credentials }) => ({ credentials: withCredential(credentials) }))}
         onRemove={({ key }) =>

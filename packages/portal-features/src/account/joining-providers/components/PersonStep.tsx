@@ -1,8 +1,6 @@
 import { NumberField, RadioGroup, TextArea } from '@sakina/design-system';
-import { providerKind } from '@sakina/platform/contract';
+import { answerLimits, applicationLimits, providerKind } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
-import { APPLICATION_LIMITS } from '../model/application-problems.ts';
-import { MOST_YEARS } from '../model/joining-problems.ts';
 import type { Application } from './use-application.ts';
 
 export interface ApplicationStepProps {
@@ -34,7 +32,7 @@ export function PersonStep({ application: { form, change, messageOf } }: Applica
         unit={t('field.yearsUnit')}
         isRequired
         min={0}
-        max={MOST_YEARS}
+        max={answerLimits.years}
         step={1}
         value={form.years}
         onChange={(years) => change(() => ({ years }))}
@@ -46,7 +44,7 @@ export function PersonStep({ application: { form, change, messageOf } }: Applica
         description={t('apply.statementHelp')}
         isRequired
         rows={6}
-        maxLength={APPLICATION_LIMITS.statement}
+        maxLength={applicationLimits.statement}
         value={form.statement}
         onChange={(statement) => change(() => ({ statement }))}
         errorMessage={messageOf('statement')}

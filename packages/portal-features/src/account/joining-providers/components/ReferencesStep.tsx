@@ -1,8 +1,8 @@
+import { applicationLimits } from '@sakina/platform/contract';
 import { Text, TextField } from '@sakina/design-system';
 import { useJoiningText } from '../messages/index.ts';
 import { withReference } from '../model/application-form.ts';
 import type { ReferenceRow } from '../model/application-form.ts';
-import { APPLICATION_LIMITS } from '../model/application-problems.ts';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 import { Rows } from './Rows.tsx';
 
@@ -19,7 +19,7 @@ export function ReferencesStep({ application: { form, change, messageOf } }: App
       <Rows
         kind="reference"
         rows={form.references}
-        limit={APPLICATION_LIMITS.references}
+        limit={applicationLimits.references}
         problem={messageOf('references')}
         onAdd={() => change(({ references }) => ({ references: withReference(references) }))}
         onRemove={({ key }) =>

@@ -1,9 +1,8 @@
 import { CheckboxGroup, NumberField } from '@sakina/design-system';
-import { sessionMode } from '@sakina/platform/contract';
+import { answerLimits, sessionMode } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
-import { MOST_HOURS } from '../model/joining-problems.ts';
 
 export interface TimeStepProps {
   /** The kind of provider; only therapists are asked how they meet clients. */
@@ -38,7 +37,7 @@ export function TimeStep({ kind, form, onChange, messageOf }: TimeStepProps) {
         description={t('field.hoursHelp')}
         isRequired
         min={1}
-        max={MOST_HOURS}
+        max={answerLimits.hoursAWeek}
         step={1}
         value={form.hoursAWeek}
         onChange={(hoursAWeek) => onChange({ hoursAWeek })}

@@ -1,9 +1,9 @@
+import { answerLimits, applicationLimits } from '@sakina/platform/contract';
 import type { CredentialDocument } from '@sakina/platform/contract';
 import { looksLikeEmail } from '@sakina/platform/domain';
 import type { JoiningMessage } from '../messages/index.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { isLicenceNumber } from './licence.ts';
-import { MOST_YEARS } from './joining-problems.ts';
 import type { Problem } from './joining-problems.ts';
 
 /** The steps of an application, in order. */
@@ -28,21 +28,6 @@ export interface Confirmations {
 
 export const noConfirmations: Confirmations = { truthful: false, contact: false };
 
-/** The longest texts in characters and the most rows of each list; `statementLeast` is a minimum. */
-export const APPLICATION_LIMITS = {
-  statementLeast: 80,
-  statement: 4000,
-  title: 120,
-  issuer: 160,
-  number: 40,
-  name: 120,
-  relation: 160,
-  email: 254,
-  credentials: 12,
-  references: 5,
-  documents: 12,
-} as const;
-
 type Finding = Omit<Problem<ApplicationStep>, 'step'>;
 
 /** The problems of a required line of text. */
@@ -54,12 +39,12 @@ function lineProblems(name: string, text: string, missing: JoiningMessage, limit
 
 function personProblems({ kind, years, statement }: ApplicationForm): Finding[] {
   const { length } = statement.trim();
-  const { statementLeast, statement: most } = APPLICATION_LIMITS;
+  const { statementLeast, statement: most } = applicationLimits;
   return [
     ...(kind === '' ? [{ name: 'kind', text: 'problem.kind' } as const] : []),
     ...(years === null ? [{ name: 'years', text: 'problem.years' } as const] : []),
-    ...(years !== null && (!Number.isInteger(years) || years < 0 || years > MOST_YEARS)
-      ? [{ name: 'years', text: 'problem.yearsWrong', count: MOST_YEARS } as const]
+    ...(years !== null && (!Number.isInteger(years) || years < 0 || years > answerLimits.years)
+      ? [{ name: 'years', text: 'problem.yearsWrong', count: answerLimits.years } as const]
       : []),
     ...(length < statementLeast
       ? [
@@ -76,8 +61,8 @@ function personProblems({ kind, years, statement }: ApplicationForm): Finding[] 
 
 function paperProblems({ kind, credentials }: ApplicationForm): Finding[] {
   const found = credentials.flatMap(({ key, title, issuer, number }): Finding[] => [
-    ...lineProblems(`credential-${key}-title`, title, 'problem.credentialTitle', APPLICATION_LIMITS.title),
-    ...lineProblems(`credential-${key}-issuer`, issuer, 'problem.credentialIssuer', APPLICATION_LIMITS.issuer),
+    ...lineProblems(`credential-${key}-title`, title, 'problem.credentialTitle', applicationLimits.title),
+    ...lineProblems(`credential-${key}-issuer`, issuer, 'problem.credentialIssuer', applicationLimits.issuer),
     ...(number.trim() !== '' && !isLicenceNumber(number)
       ? [{ name: `credential-${key}-number`, text: 'problem.licenseNumberWrong' } as const]
       : []),
@@ -95,9 +80,9 @@ function paperProblems({ kind, credentials }: ApplicationForm): Finding[] {
 function referenceProblems({ references }: ApplicationForm): Finding[] {
   if (references.length === 0) return [{ name: 'references', text: 'problem.references' }];
   return references.flatMap(({ key, name, relation, email }): Finding[] => [
-    ...lineProblems(`reference-${key}-name`, name, 'problem.referenceName', APPLICATION_LIMITS.name),
-    ...lineProblems(`reference-${key}-relation`, relation, 'problem.referenceRelation', APPLICATION_LIMITS.relation),
-    ...(looksLikeEmail(email) && email.trim().length <= APPLICATION_LIMITS.email
+    ...lineProblems(`reference-${key}-name`, name, 'problem.referenceName', applicationLimits.name),
+    ...lineProblems(`reference-${key}-relation`, relation, 'problem.referenceRelation', applicationLimits.relation),
+    ...(looksLikeEmail(email) && email.trim().length <= applicationLimits.email
       ? []
       : [
           {

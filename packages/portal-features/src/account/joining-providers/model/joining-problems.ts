@@ -1,3 +1,4 @@
+import { answerLimits } from '@sakina/platform/contract';
 import type { ProviderKind } from '@sakina/platform/contract';
 import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { JoiningMessage } from '../messages/index.ts';
@@ -21,11 +22,6 @@ export const noPromises: Promises = { truthful: false, conduct: false, supervisi
 /** The message gets `count` as its `limit`. */
 export type Problem<Step extends string = string> = FormProblem<Step, JoiningMessage>;
 
-/** The longest answers that the server accepts, in characters. */
-export const LONGEST = { institution: 160, training: 2000, experience: 2000 } as const;
-export const MOST_YEARS = 70;
-export const MOST_HOURS = 60;
-
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
@@ -46,13 +42,14 @@ function aboutProblems(kind: ProviderKind, form: JoiningForm): Problem<JoiningSt
     if (form.licenseState === '') add('licenseState', { text: 'problem.licenseState' });
   }
   if (kind === 'IMAM') {
-    add('training', textProblem(form.training, 'problem.training', LONGEST.training));
-    if (form.institution.trim().length > LONGEST.institution)
-      add('institution', { text: 'problem.tooLong', count: LONGEST.institution });
+    add('training', textProblem(form.training, 'problem.training', answerLimits.training));
+    if (form.institution.trim().length > answerLimits.institution)
+      add('institution', { text: 'problem.tooLong', count: answerLimits.institution });
   }
-  if (kind === 'MENTOR') add('experience', textProblem(form.experience, 'problem.experience', LONGEST.experience));
+  if (kind === 'MENTOR') add('experience', textProblem(form.experience, 'problem.experience', answerLimits.experience));
   else if (form.years === null) add('years', { text: 'problem.years' });
-  else if (!isWhole(form.years, 0, MOST_YEARS)) add('years', { text: 'problem.yearsWrong', count: MOST_YEARS });
+  else if (!isWhole(form.years, 0, answerLimits.years))
+    add('years', { text: 'problem.yearsWrong', count: answerLimits.years });
   return found;
 }
 
@@ -64,8 +61,8 @@ export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises:
   if (kind === 'THERAPIST' && form.modes.length === 0)
     found.push({ step: 'time', name: 'modes', text: 'problem.modes' });
   if (form.hoursAWeek === null) found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hours' });
-  else if (!isWhole(form.hoursAWeek, 1, MOST_HOURS))
-    found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hoursWrong', count: MOST_HOURS });
+  else if (!isWhole(form.hoursAWeek, 1, answerLimits.hoursAWeek))
+    found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hoursWrong', count: answerLimits.hoursAWeek });
   if (!promises.truthful) found.push({ step: 'review', name: 'truthful', text: 'problem.truthful' });
   if (!promises.conduct) found.push({ step: 'review', name: 'conduct', text: 'problem.conduct' });
   if (kind === 'MENTOR' && !promises.supervision)

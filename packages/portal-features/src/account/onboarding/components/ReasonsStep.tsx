@@ -1,8 +1,7 @@
 import { CheckboxGroup, TextArea } from '@sakina/design-system';
-import { speciality } from '@sakina/platform/contract';
+import { answerLimits, speciality } from '@sakina/platform/contract';
 import { HelpBeside } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
-import { LONGEST } from '../model/patient-problems.ts';
 import { known, useChoices } from './use-choices.ts';
 import type { Patient } from './use-patient.ts';
 
@@ -27,7 +26,7 @@ export function ReasonsStep({ form, change, messageOf }: Pick<Patient, 'form' | 
         name="inOwnWords"
         label={t('field.inOwnWords')}
         description={t('field.inOwnWordsHelp')}
-        maxLength={LONGEST.inOwnWords}
+        maxLength={answerLimits.inOwnWords}
         value={form.inOwnWords}
         onChange={(inOwnWords) => change({ inOwnWords })}
         errorMessage={messageOf('inOwnWords')}

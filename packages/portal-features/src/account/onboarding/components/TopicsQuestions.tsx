@@ -10,14 +10,13 @@ import {
   Text,
   TextArea,
 } from '@sakina/design-system';
-import { speciality } from '@sakina/platform/contract';
+import { answerLimits, speciality } from '@sakina/platform/contract';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { ArrivalHeading, SignInGate } from '../../shared/application-form/index.ts';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
-import { LONGEST } from '../model/patient-problems.ts';
 import { EarlierAnswers, RestoredAnswers } from './EarlierNews.tsx';
 import { known, useChoices } from './use-choices.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -63,7 +62,7 @@ export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsPr
             label={t('topics.note')}
             description={t('topics.noteHelp')}
             rows={3}
-            maxLength={LONGEST.note}
+            maxLength={answerLimits.note}
             value={form.note}
             onChange={(note) => topics.change({ note })}
             errorMessage={topics.messageOf('note')}

@@ -1,3 +1,4 @@
+import { answerLimits } from '@sakina/platform/contract';
 import { isPhone } from '@sakina/platform/domain';
 import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { OnboardingMessage } from '../messages/index.ts';
@@ -19,9 +20,6 @@ export const noConsents: Consents = { terms: false, sharing: false, notForEmerge
 /** The consents in the order of the form. */
 export const consentNames = ['terms', 'sharing', 'notForEmergencies'] as const satisfies readonly (keyof Consents)[];
 
-/** The longest texts that the server accepts, in characters. */
-export const LONGEST = { inOwnWords: 2000, contactName: 120, note: 1000 } as const;
-
 export type Problem<Step extends string = string> = FormProblem<Step, OnboardingMessage>;
 
 function contactProblems({ contactName, contactPhone }: PatientForm): Problem<PatientStep>[] {
@@ -30,8 +28,8 @@ function contactProblems({ contactName, contactPhone }: PatientForm): Problem<Pa
   const step = 'contact';
   return [
     ...(name === '' ? [{ step, name: 'contactName', text: 'problem.contactName' } as const] : []),
-    ...(name.length > LONGEST.contactName
-      ? [{ step, name: 'contactName', text: 'problem.tooLong', count: LONGEST.contactName } as const]
+    ...(name.length > answerLimits.contactName
+      ? [{ step, name: 'contactName', text: 'problem.tooLong', count: answerLimits.contactName } as const]
       : []),
     ...(isPhone(phone) ? [] : [{ step, name: 'contactPhone', text: 'problem.contactPhone' } as const]),
   ];
@@ -57,8 +55,8 @@ export function patientProblems(form: PatientForm, consents: Consents | null): P
   });
   return [
     ...(form.reasons.length === 0 ? [{ step: 'reasons', name: 'reasons', text: 'problem.reasons' } as const] : []),
-    ...(form.inOwnWords.trim().length > LONGEST.inOwnWords
-      ? [{ step: 'reasons', name: 'inOwnWords', text: 'problem.tooLong', count: LONGEST.inOwnWords } as const]
+    ...(form.inOwnWords.trim().length > answerLimits.inOwnWords
+      ? [{ step: 'reasons', name: 'inOwnWords', text: 'problem.tooLong', count: answerLimits.inOwnWords } as const]
       : []),
     ...(form.languages.length === 0 ? [{ step: 'wishes', name: 'languages', text: 'problem.languages' } as const] : []),
     ...(form.modes.length === 0 ? [{ step: 'meeting', name: 'modes', text: 'problem.modes' } as const] : []),

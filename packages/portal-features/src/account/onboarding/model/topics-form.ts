@@ -1,7 +1,6 @@
-import { speciality } from '@sakina/platform/contract';
+import { answerLimits, speciality } from '@sakina/platform/contract';
 import type { OnboardingAnswers, Speciality } from '@sakina/platform/contract';
 import { someAt, textAt } from '../../shared/application-form/index.ts';
-import { LONGEST } from './patient-problems.ts';
 import type { Problem } from './patient-problems.ts';
 
 /** The topics that the user wants help with, and a note. */
@@ -26,8 +25,8 @@ export function topicsAnswersOf({ topics, note }: TopicsForm): OnboardingAnswers
 export function topicsProblems({ topics, note }: TopicsForm): Omit<Problem, 'step'>[] {
   return [
     ...(topics.length === 0 ? [{ name: 'topics', text: 'problem.topics' } as const] : []),
-    ...(note.trim().length > LONGEST.note
-      ? [{ name: 'note', text: 'problem.tooLong', count: LONGEST.note } as const]
+    ...(note.trim().length > answerLimits.note
+      ? [{ name: 'note', text: 'problem.tooLong', count: answerLimits.note } as const]
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { NumberField, Select, TextArea } from '@sakina/design-system';
-import { communityLimits, removalReason } from '@sakina/platform/contract';
+import { communityLimits, muteRange, removalReason } from '@sakina/platform/contract';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
 import { useClock } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
@@ -44,7 +44,9 @@ export function DecideForm({ entry, action, onSend, onSent, onClose, error, prob
     // Days are asked for where someone is muted, and only there.
     defaultValues: { reason: '', guideline: '', muteDays: action === 'MUTE' ? null : 0, words: '', note: '' },
     resolver: resolverOf((typed) =>
-      missingOf({ action, ...typed }).map((name) => [name, t(`missing.${name}`)] as const),
+      missingOf({ action, ...typed }).map(
+        (name) => [name, t(`missing.${name}`, { least: muteRange.min, most: muteRange.max })] as const,
+      ),
     ),
   });
   const { control } = form;
@@ -109,8 +111,8 @@ export function DecideForm({ entry, action, onSend, onSent, onClose, error, prob
             <NumberField
               {...field}
               label={t('field.muteDays')}
-              min={1}
-              max={90}
+              min={muteRange.min}
+              max={muteRange.max}
               unit={t('field.muteDays.unit')}
               isRequired
             />

@@ -1,17 +1,22 @@
+import { listModerationLog } from '@sakina/platform/contract';
+import type { ModerationLogEntry } from '@sakina/platform/contract';
 import { useMemo } from 'react';
-import { QueueTable, usePlaceTime } from '../../shared/index.ts';
+import { QueueTable, useCursorRows, usePlaceTime } from '../../shared/index.ts';
 import type { QueueListProps } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
-import { useLog } from '../api/use-log.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { logShapes } from '../model/columns.ts';
 import { useCaseWords } from './use-words.ts';
+
+/** The case of a decision is its id. */
+const toRow = (entry: ModerationLogEntry) => ({ ...entry, id: entry.caseId });
 
 /** What was decided, by whom and why, the newest first. */
 export function LogList(props: QueueListProps) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
   const { what } = useCaseWords();
+  const list = useCursorRows(listModerationLog, { query: { limit: 100 } }, { keepPrevious: true, toRow });
   const columns = useMemo(
     () =>
       withTexts(logShapes, {
@@ -28,7 +33,7 @@ export function LogList(props: QueueListProps) {
   return (
     <QueueTable
       {...props}
-      list={useLog()}
+      list={list}
       caption={t('decided')}
       columns={columns}
       rowLabel={what}

@@ -1,8 +1,7 @@
 import { caseSource } from '@sakina/platform/contract';
-import type { ModerationCase } from '@sakina/platform/contract';
+import type { ModerationCase, ModerationLogEntry } from '@sakina/platform/contract';
 import { choices, fixed } from '../../shared/columns.ts';
 import type { ColumnShape } from '../../shared/columns.ts';
-import type { LogRow } from '../api/use-log.ts';
 
 /** The table reads the words of equal values once, so a value differs wherever its words do. */
 const placeOf = ({ subject, circle }: Pick<ModerationCase, 'subject' | 'circle'>) =>
@@ -38,7 +37,7 @@ export const caseShapes: readonly ColumnShape<ModerationCase>[] = [
   { id: 'age', kind: 'text', value: (row) => row.openedAt, ...fixed, isHiddenAtFirst: true, width: 170 },
 ];
 
-export const logShapes: readonly ColumnShape<LogRow>[] = [
+export const logShapes: readonly ColumnShape<ModerationLogEntry & { id: string }>[] = [
   { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...fixed, width: 230 },
   { id: 'action', kind: 'text', value: (row) => row.decision.action, ...fixed, width: 190 },
   { id: 'reason', kind: 'text', value: (row) => row.decision.reason, ...fixed, width: 240 },

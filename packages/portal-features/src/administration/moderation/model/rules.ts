@@ -1,3 +1,4 @@
+import { muteRange } from '@sakina/platform/contract';
 import type { CaseSource, DecisionAction, ModerationCase, ModerationCaseDetail } from '@sakina/platform/contract';
 
 const HOUR = 3_600_000;
@@ -68,7 +69,8 @@ export interface Draft {
 export function missingOf({ action, reason, muteDays }: Draft): readonly ('reason' | 'muteDays')[] {
   return [
     ...(takesDown(action) && reason === '' ? (['reason'] as const) : []),
-    ...(action === 'MUTE' && (muteDays === null || !Number.isInteger(muteDays) || muteDays < 1 || muteDays > 90)
+    ...(action === 'MUTE' &&
+    (muteDays === null || !Number.isInteger(muteDays) || muteDays < muteRange.min || muteDays > muteRange.max)
       ? (['muteDays'] as const)
       : []),
   ];

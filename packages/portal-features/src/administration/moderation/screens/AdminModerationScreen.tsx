@@ -1,6 +1,4 @@
 import { listModerationCases } from '@sakina/platform/contract';
-import type { CaseSource } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import { QueueScreen, useCursorRows, useTableState } from '../../shared/index.ts';
 import { CaseSheet } from '../components/CaseSheet.tsx';
 import { LogList } from '../components/LogList.tsx';
@@ -8,20 +6,6 @@ import { QueueList } from '../components/QueueList.tsx';
 import { useAdminModerationText } from '../messages/index.ts';
 import { listAddress, sourcesOf, VIEWS } from '../model/address.ts';
 import type { ModerationAddress } from '../model/address.ts';
-
-/** Rows a piece. */
-const PIECE = 100;
-
-/** What waits for moderators, danger first and then the oldest, piece by piece. */
-function useCases(source: readonly CaseSource[]) {
-  const client = useClient();
-  const query = { limit: PIECE, ...(source.length > 0 && { source: [...source] }) };
-  const read = useOperation(listModerationCases, { query }, { keepPrevious: true });
-  const list = useCursorRows(source.join(' '), read, (after) =>
-    client.call(listModerationCases, { query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
 
 export interface AdminModerationScreenProps {
   /** Which list, its filters and the case that is open, from the address. */
@@ -38,7 +22,12 @@ export function AdminModerationScreen({ address, onAddressChange }: AdminModerat
   const t = useAdminModerationText();
   const { caseId, view } = address;
   const table = useTableState(address.table, (next) => onAddressChange({ ...address, table: next }));
-  const cases = useCases(view === 'queue' ? sourcesOf(address.table) : []);
+  const source = view === 'queue' ? sourcesOf(address.table) : [];
+  const cases = useCursorRows(
+    listModerationCases,
+    { query: { limit: 100, ...(source.length > 0 && { source: [...source] }) } },
+    { keepPrevious: true },
+  );
   const open = (id: string | null) => onAddressChange({ ...address, caseId: id });
   const list = { state: table.state, onStateChange: table.change, onOpen: open };
   return (

@@ -1,6 +1,5 @@
 import { Status } from '@sakina/design-system';
 import { listExpiringCredentials } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { QueueTable, useCursorRows } from '../../shared/index.ts';
@@ -13,20 +12,12 @@ import { useDayWords } from './use-words.ts';
 /** Days ahead that the radar looks. */
 const AHEAD = 90;
 
-/** Credentials that have lapsed or lapse soon, piece by piece. */
-function useExpiring() {
-  const client = useClient();
-  const query = { withinDays: AHEAD, limit: 100 };
-  const read = useOperation(listExpiringCredentials, { query });
-  const list = useCursorRows('', read, (after) => client.call(listExpiringCredentials, { query: { ...query, after } }));
-  return { read, ...list };
-}
-
 /** Credentials that have lapsed or lapse within 90 days, those that ended first at the top; opens their provider. */
 export function ExpiryList(props: QueueListProps) {
   const t = useAdminProvidersText();
   const shared = useSharedText();
   const { ends } = useDayWords();
+  const list = useCursorRows(listExpiringCredentials, { query: { withinDays: AHEAD, limit: 100 } });
   const columns = useMemo(
     () =>
       withTexts(expiryShapes, {
@@ -49,7 +40,7 @@ export function ExpiryList(props: QueueListProps) {
   return (
     <QueueTable
       {...props}
-      list={useExpiring()}
+      list={list}
       caption={t('expiring')}
       columns={columns}
       rowLabel={({ provider }) => provider.displayName}

@@ -1,5 +1,5 @@
 import { DataTable, EmptyState, Status } from '@sakina/design-system';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { listAdminProviders } from '@sakina/platform/contract';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
@@ -9,21 +9,6 @@ import { withTexts } from '../../shared/columns.ts';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { providerShapes } from '../model/columns.ts';
 import { providersQuestion } from '../model/question.ts';
-import type { ProvidersQuestion } from '../model/question.ts';
-
-/** Rows a piece. */
-const PIECE = 100;
-
-/** The providers who fit, piece by piece. Those shown before stay while others are read. */
-function useProviders(question: ProvidersQuestion) {
-  const client = useClient();
-  const query = { ...question, limit: PIECE };
-  const read = useOperation(listAdminProviders, { query }, { keepPrevious: true });
-  const list = useCursorRows(JSON.stringify(question), read, (after) =>
-    client.call(listAdminProviders, { query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
 
 const TONES = { VERIFIED: 'success', PENDING: 'waiting', LAPSED: 'warning' } as const;
 
@@ -38,7 +23,11 @@ export function ProviderList({ state, words, onStateChange, onOpen }: ProviderLi
   const admin = useAdminText();
   const shared = useSharedText();
   const format = useFormat();
-  const { read, rows, server } = useProviders(providersQuestion(state, words));
+  const { read, rows, server } = useCursorRows(
+    listAdminProviders,
+    { query: { ...providersQuestion(state, words), limit: 100 } },
+    { keepPrevious: true },
+  );
   const columns = useMemo(
     () =>
       withTexts(providerShapes, {

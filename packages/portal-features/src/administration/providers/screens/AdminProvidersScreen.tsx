@@ -1,5 +1,4 @@
 import { listCredentialCases } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import { QueueScreen, useCursorRows, useTableState } from '../../shared/index.ts';
 import { CaseSheet } from '../components/CaseSheet.tsx';
 import { ExpiryList } from '../components/ExpiryList.tsx';
@@ -10,22 +9,7 @@ import { useAdminProvidersText } from '../messages/index.ts';
 import { listAddress, VIEWS } from '../model/address.ts';
 import type { ProvidersAddress } from '../model/address.ts';
 import { casesQuestion } from '../model/question.ts';
-import type { CasesQuestion } from '../model/question.ts';
 import { otherCaseOf } from '../model/other-case.ts';
-
-/** Rows a piece. */
-const PIECE = 100;
-
-/** What waits in the credentials queue, piece by piece. Those shown before stay while others are read. */
-function useCases(question: CasesQuestion) {
-  const client = useClient();
-  const query = { ...question, limit: PIECE };
-  const read = useOperation(listCredentialCases, { query }, { keepPrevious: true });
-  const list = useCursorRows(JSON.stringify(question), read, (after) =>
-    client.call(listCredentialCases, { query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
 
 export interface AdminProvidersScreenProps {
   /** Which list, its filters and order, and what is open, from the address. */
@@ -39,7 +23,11 @@ export function AdminProvidersScreen({ address, onAddressChange }: AdminProvider
   const t = useAdminProvidersText();
   const { view, caseId, providerId } = address;
   const table = useTableState(address.table, (next) => onAddressChange({ ...address, table: next }));
-  const cases = useCases(view === 'queue' ? casesQuestion(address.table) : {});
+  const cases = useCursorRows(
+    listCredentialCases,
+    { query: { ...(view === 'queue' && casesQuestion(address.table)), limit: 100 } },
+    { keepPrevious: true },
+  );
   const openCase = cases.rows.find(({ id }) => id === caseId);
 
   const open = (opened: Partial<Pick<ProvidersAddress, 'providerId' | 'caseId'>>) =>

@@ -1,9 +1,9 @@
 import { KeyValueList, Status, Text } from '@sakina/design-system';
 import type { PlatformFigures, PlatformRevenue } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { Panel } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { balanceDifference } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 
 export interface BalanceLineProps {
   /** The figures of the period. */
@@ -20,7 +20,7 @@ export function BalanceLine({ figures, balance }: BalanceLineProps) {
   const paidOut = { ...payouts, amountMinor: payouts.amountMinor === 0 ? 0 : -payouts.amountMinor };
   const difference = balance && balanceDifference(figures, balance);
   return (
-    <Panel title={t('balance.title')} lead={t('balance.lead')}>
+    <Panel isLandmark={false} title={t('balance.title')} lead={t('balance.lead')}>
       {balance ? (
         <>
           <KeyValueList

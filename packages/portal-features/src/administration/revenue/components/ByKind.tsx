@@ -4,9 +4,9 @@ import type { PlatformRevenue, ProviderKind } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { total } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 import { SumCheck } from './SumCheck.tsx';
 
 export interface ByKindProps {
@@ -35,7 +35,7 @@ export function ByKind({ revenue, onKind }: ByKindProps) {
     [t, shared, format],
   );
   return (
-    <Panel title={t('kind.title')} lead={t('kind.lead')}>
+    <Panel isLandmark={false} title={t('kind.title')} lead={t('kind.lead')}>
       <Table
         caption={t('kind.title')}
         columns={columns}

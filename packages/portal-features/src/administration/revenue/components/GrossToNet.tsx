@@ -3,10 +3,10 @@ import type { TableColumn } from '@sakina/design-system';
 import type { PlatformFigures } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
+import { Panel } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { grossToNet, sumDifference } from '../model/sums.ts';
 import type { SumLine } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 
 export interface GrossToNetProps {
   /** The figures of the period. */
@@ -38,7 +38,11 @@ export function GrossToNet({ figures, before }: GrossToNetProps) {
     [t, format],
   );
   return (
-    <Panel title={t('sum.title')} lead={t('sum.lead', { insurers: format.money(figures.insurerPayments) })}>
+    <Panel
+      isLandmark={false}
+      title={t('sum.title')}
+      lead={t('sum.lead', { insurers: format.money(figures.insurerPayments) })}
+    >
       <Table caption={t('sum.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
       {difference !== 0 && (
         <Banner tone="danger" title={t('sum.wrong')}>

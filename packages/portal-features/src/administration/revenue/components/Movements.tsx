@@ -6,9 +6,9 @@ import { useFormat } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import type { CursorRows } from '../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { total } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { SumCheck } from './SumCheck.tsx';
 
@@ -79,7 +79,7 @@ export function Movements({ title, lead, read, rows, server, expected, backLabel
           {backLabel}
         </Button>
       </Stack>
-      <Panel title={title} lead={lead}>
+      <Panel isLandmark={false} title={title} lead={lead}>
         <RowsTable
           read={read}
           rows={rows}

@@ -1,22 +1,8 @@
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
-import type { Read } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { listPayoutMovements } from '@sakina/platform/contract';
-import type { ResponseOf } from '@sakina/platform/contract';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { Movements } from './Movements.tsx';
 import { useCursorRows } from '../../shared/index.ts';
-
-/** The sessions that a payout pays for, piece by piece, the newest first. */
-function usePayoutMovements(payoutId: string) {
-  const client = useClient();
-  const params = { id: payoutId };
-  const query = { limit: 100 };
-  const read: Read<ResponseOf<typeof listPayoutMovements>> = useOperation(listPayoutMovements, { params, query });
-  const list = useCursorRows(payoutId, read, (after) =>
-    client.call(listPayoutMovements, { params, query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
 
 export interface PayoutMovementsProps {
   /** Id of the payout. */
@@ -31,7 +17,10 @@ export interface PayoutMovementsProps {
 export function PayoutMovements({ payoutId, isEntered, onBack }: PayoutMovementsProps) {
   const t = useAdminRevenueText();
   const format = useFormat();
-  const { read, rows, server } = usePayoutMovements(payoutId);
+  const { read, rows, server } = useCursorRows(listPayoutMovements, {
+    params: { id: payoutId },
+    query: { limit: 100 },
+  });
   const payout = read.data?.payout;
   return (
     <Movements

@@ -1,13 +1,13 @@
 import { Checkbox, Link, Stack, Status, Text } from '@sakina/design-system';
 import type { StatusTone, TableColumn } from '@sakina/design-system';
+import { listAdminPayouts } from '@sakina/platform/contract';
 import type { AdminPayout } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { usePayouts } from '../api/use-payouts.ts';
+import { Panel, useCursorRows } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { PayoutMovements } from './PayoutMovements.tsx';
 import { useDrillDown } from './use-drill-down.tsx';
@@ -34,7 +34,9 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
   const format = useFormat();
   const { opener, isEntered, goBack } = useDrillDown(onOpen);
   const [isFailed, setFailed] = useState(false);
-  const { read, rows, server } = usePayouts(dates, isFailed ? ['FAILED'] : []);
+  const { read, rows, server } = useCursorRows(listAdminPayouts, {
+    query: { ...dates, ...(isFailed && { status: ['FAILED'] }), limit: 50 },
+  });
   const columns = useMemo(
     (): readonly TableColumn<AdminPayout>[] => [
       {
@@ -99,7 +101,7 @@ export function Payouts({ dates, openId, onOpen }: PayoutsProps) {
   );
   if (openId !== null) return <PayoutMovements payoutId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
-    <Panel title={t('view.payouts')} lead={t('payouts.lead')}>
+    <Panel isLandmark={false} title={t('view.payouts')} lead={t('payouts.lead')}>
       <Checkbox value={isFailed} onChange={setFailed}>
         {t('payouts.failed')}
       </Checkbox>

@@ -1,22 +1,22 @@
 import { Inline, Link, Select } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
-import { providerKind } from '@sakina/platform/contract';
-import type { ProviderKind } from '@sakina/platform/contract';
+import { listProviderRevenue, providerKind } from '@sakina/platform/contract';
+import type { ProviderKind, ProviderRevenue } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
-import { useProviderRevenue } from '../api/use-provider-revenue.ts';
-import type { ProviderRow } from '../api/use-provider-revenue.ts';
+import { Panel, useCursorRows } from '../../shared/index.ts';
 import { useRevenue } from '../api/use-revenue.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
 import { total } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { ProviderMovements } from './ProviderMovements.tsx';
 import { SumCheck } from './SumCheck.tsx';
 import { useDrillDown } from './use-drill-down.tsx';
+
+const toRow = (row: ProviderRevenue) => ({ ...row, id: row.provider.id });
 
 export interface ProvidersProps {
   /** First and last day of the period. */
@@ -36,13 +36,17 @@ export function Providers({ dates, kind, onKindChange, openId, onOpen }: Provide
   const t = useAdminRevenueText();
   const shared = useSharedText();
   const format = useFormat();
-  const { read, rows, server } = useProviderRevenue(dates, kind);
+  const { read, rows, server } = useCursorRows(
+    listProviderRevenue,
+    { query: { ...dates, ...(kind && { kind: [kind] }), limit: 100 } },
+    { toRow },
+  );
   const whole = useRevenue(dates, 'MONTH').data;
   const expected = kind === null ? whole?.totals : whole?.byKind.find((row) => row.kind === kind);
   const { opener, isEntered, goBack } = useDrillDown(onOpen);
   const sum = total(rows.map(({ gross }) => gross));
   const columns = useMemo(
-    (): readonly TableColumn<ProviderRow>[] => [
+    (): readonly TableColumn<ReturnType<typeof toRow>>[] => [
       {
         id: 'provider',
         header: t('providers.column.provider'),
@@ -77,7 +81,7 @@ export function Providers({ dates, kind, onKindChange, openId, onOpen }: Provide
   if (openId !== null)
     return <ProviderMovements dates={dates} providerId={openId} isEntered={isEntered} onBack={() => goBack(openId)} />;
   return (
-    <Panel title={t('providers.title')} lead={t('providers.lead')}>
+    <Panel isLandmark={false} title={t('providers.title')} lead={t('providers.lead')}>
       <Inline>
         <Select
           label={t('kind.column.kind')}

@@ -1,9 +1,9 @@
 import { KeyValueList, Text } from '@sakina/design-system';
 import type { PlatformFigures } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { Panel } from '../../shared/index.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import { shareOf } from '../model/sums.ts';
-import { Panel } from './Panel.tsx';
 
 export interface RatiosProps {
   /** The figures of the period. */
@@ -22,7 +22,7 @@ export function Ratios({ figures, before, hasFailed }: RatiosProps) {
   const pair = (of: (entry: PlatformFigures) => string) =>
     before ? t('ratio.pair', { now: of(figures), before: of(before) }) : of(figures);
   return (
-    <Panel title={t('ratio.title')}>
+    <Panel isLandmark={false} title={t('ratio.title')}>
       <KeyValueList
         layout="split"
         items={[

@@ -1,33 +1,20 @@
 import { Link, NotGiven, Status } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { listAdminRefunds } from '@sakina/platform/contract';
-import type { AdminRefund, ResponseOf } from '@sakina/platform/contract';
+import type { AdminRefund } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
-import type { Read } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
-import { Panel } from './Panel.tsx';
 import { RowsTable } from './RowsTable.tsx';
-import { useCursorRows } from '../../shared/index.ts';
-
-/** What went back to clients in a period, piece by piece, the newest first. */
-function useRefunds(dates: Dates) {
-  const client = useClient();
-  const query = { ...dates, limit: 50 };
-  const read: Read<ResponseOf<typeof listAdminRefunds>> = useOperation(listAdminRefunds, { query });
-  const list = useCursorRows(JSON.stringify(query), read, (after) =>
-    client.call(listAdminRefunds, { query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
+import { Panel, useCursorRows } from '../../shared/index.ts';
 
 /** What went back to clients, whether in whole or in part, and where to look next. */
 export function Refunds({ dates }: { dates: Dates }) {
   const t = useAdminRevenueText();
   const format = useFormat();
-  const { read, rows, server } = useRefunds(dates);
+  const { read, rows, server } = useCursorRows(listAdminRefunds, { query: { ...dates, limit: 50 } });
   const columns = useMemo(
     (): readonly TableColumn<AdminRefund>[] => [
       {
@@ -88,7 +75,7 @@ export function Refunds({ dates }: { dates: Dates }) {
     [t, format],
   );
   return (
-    <Panel title={t('view.refunds')} lead={t('refunds.lead')}>
+    <Panel isLandmark={false} title={t('view.refunds')} lead={t('refunds.lead')}>
       <RowsTable
         read={read}
         rows={rows}

@@ -9,7 +9,7 @@ import { MoreRows } from './MoreRows.tsx';
 
 export interface RowsTableProps<Row> extends CursorRows<Row> {
   /** The first piece of the list, for its loading, failed and empty states. */
-  read: Read<{ items: Row[] }>;
+  read: Read<{ items: readonly unknown[] }>;
   /** Name of the table. */
   caption: string;
   /** Columns with their texts, in order. */

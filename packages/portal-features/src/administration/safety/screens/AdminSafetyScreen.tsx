@@ -1,7 +1,6 @@
 import { Container, Link } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { listAdminSafetyAlerts } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import { lazyPanel } from '../../../shared/index.ts';
 import { QueueScreen, useCursorRows, useMayDo, useTableState } from '../../shared/index.ts';
 import { AlertList } from '../components/AlertList.tsx';
@@ -11,20 +10,6 @@ import { useAdminSafetyText } from '../messages/index.ts';
 import { listAddress, VIEWS } from '../model/address.ts';
 import type { SafetyAddress } from '../model/address.ts';
 import { REFRESH_MS } from '../api/refresh.ts';
-
-/** Rows a piece. */
-const PIECE = 100;
-
-/** Alerts that no one has answered, the oldest first, or those that were, the latest first; read again by itself. */
-function useAlerts(state: 'OPEN' | 'DONE') {
-  const client = useClient();
-  const query = { limit: PIECE, state };
-  const read = useOperation(listAdminSafetyAlerts, { query }, { refreshMs: REFRESH_MS });
-  const list = useCursorRows(state, read, (after) =>
-    client.call(listAdminSafetyAlerts, { query: { ...query, after } }),
-  );
-  return { read, ...list };
-}
 
 const RecordGrants = lazyPanel(() => import('../components/records/RecordGrants.tsx').then((m) => m.RecordGrants));
 const RecordPage = lazyPanel(() => import('../components/records/RecordPage.tsx').then((m) => m.RecordPage));
@@ -45,7 +30,11 @@ export function AdminSafetyScreen({ address, onAddressChange }: AdminSafetyScree
   const { view, alertId, grantId } = address;
   const table = useTableState(address.table, (next) => onAddressChange({ ...address, table: next }));
   const mayModerate = useMayDo('moderation.decide');
-  const alerts = useAlerts(view === 'done' ? 'DONE' : 'OPEN');
+  const alerts = useCursorRows(
+    listAdminSafetyAlerts,
+    { query: { limit: 100, state: view === 'done' ? 'DONE' : 'OPEN' } },
+    { refreshMs: REFRESH_MS },
+  );
 
   const open = (id: string | null) => onAddressChange({ ...address, alertId: id });
   const openGrant = (id: string | null) => onAddressChange({ ...listAddress('records'), grantId: id });

@@ -5,8 +5,7 @@ import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
 import { usePlaceTime, useTableViews, ViewSharing } from '../../shared/index.ts';
-import type { AddressedTable } from '../../shared/index.ts';
-import type { useAdminSessions } from '../api/use-admin-sessions.ts';
+import type { AddressedTable, QueueRows } from '../../shared/index.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { scopeOfView, scopeQueryOf, sessionViews, USUAL_PERIOD } from '../model/address.ts';
 import type { SessionsScope } from '../model/address.ts';
@@ -23,7 +22,7 @@ export interface SessionsTableProps {
   onScopeChange: (scope: SessionsScope) => void;
   /** Called when a saved view is chosen: what it sets beside the table, and the table. */
   onViewChange: (scope: SessionsScope, table: DataTableState) => void;
-  sessions: ReturnType<typeof useAdminSessions>;
+  sessions: QueueRows<AdminSession>;
   /** Opens the details of a session. */
   onOpen: (id: string) => void;
 }

@@ -1,15 +1,22 @@
-import { Container, PageHeader, Stack } from '@sakina/design-system';
+import { below, Container, PageHeader, Stack, useMediaQuery } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
+import { listAdminSessions, MOST_CANCELLED } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useRef } from 'react';
-import { addressed, BesideSheet, ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
-import { useAdminSessions } from '../api/use-admin-sessions.ts';
+import { addressed, BesideSheet, ReadFailure, useCursorRows, useSearchKey, useTableState } from '../../shared/index.ts';
 import { ScopeFields } from '../components/ScopeFields.tsx';
 import { SessionSheet } from '../components/SessionSheet.tsx';
 import { SessionsTable } from '../components/SessionsTable.tsx';
 import { useAdminSessionsText } from '../messages/index.ts';
 import type { SessionsAddress, SessionsScope } from '../model/address.ts';
 import { daysOf, questionOf } from '../model/question.ts';
+
+/**
+ * Rows a piece; on phones each is a card. A piece has more than can be cancelled at once, so that a selection of all is
+ * either loaded whole or too large.
+ */
+const PIECE = 100;
+const PIECE_OF_CARDS = MOST_CANCELLED + 10;
 
 export interface AdminSessionsScreenProps {
   /** Given view, period, filters, order and columns, and whose details are open, from the address. */
@@ -26,7 +33,12 @@ export function AdminSessionsScreen({ address, onAddressChange }: AdminSessionsS
   const asOf = new Date(useNow(60_000)).toISOString();
   const today = format.dateIn(asOf);
   const table = useTableState(address.table, (next) => onAddressChange({ ...address, table: next }));
-  const sessions = useAdminSessions(questionOf(address, table.words, today, format.timeZone));
+  const pageSize = useMediaQuery(below.sm) ? PIECE_OF_CARDS : PIECE;
+  const sessions = useCursorRows(
+    listAdminSessions,
+    { query: { ...questionOf(address, table.words, today, format.timeZone), pageSize } },
+    { keepPrevious: true },
+  );
   useSearchKey(screen);
 
   function changeScope(changes: Partial<SessionsScope>) {

@@ -3,10 +3,10 @@ import type { TableColumn } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useRoleName } from '../../../shared/role-names/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { roleAccess } from '../model/access.ts';
 import type { RoleAccess } from '../model/access.ts';
-import { Panel } from './Panel.tsx';
 
 const MAY = ['canAccessPatientRecords', 'canPrescribe', 'canViewFinancials'] as const;
 const rows = roleAccess();

@@ -3,9 +3,9 @@ import { listApprovals } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { Approval } from '@sakina/platform/contract';
 import { ReadView } from '../../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
-import { Panel } from './Panel.tsx';
 
 const isOpen = ({ status }: Approval) => status === 'PENDING' || status === 'SCHEDULED';
 

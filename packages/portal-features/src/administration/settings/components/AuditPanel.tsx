@@ -1,10 +1,11 @@
 import { Banner, Button, DataTable, EmptyState, Inline, Stack, Text } from '@sakina/design-system';
 import type { DataTableState } from '@sakina/design-system';
+import type { AuditEntry } from '@sakina/platform/contract';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { errorCase, lazyPanel } from '../../../shared/index.ts';
 import { ReadFailure } from '../../shared/index.ts';
-import type { useAudit } from '../api/use-audit.ts';
+import type { QueueRows } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import type { SettingsAddress } from '../model/address.ts';
 import { USUAL_DAYS } from '../model/audit-question.ts';
@@ -23,7 +24,7 @@ export interface AuditPanelProps {
   search: string;
   /** Called with the words searched for. */
   onSearchChange: (search: string) => void;
-  audit: ReturnType<typeof useAudit>;
+  audit: QueueRows<AuditEntry>;
   /** Filters and order that the server was asked for. */
   question: AuditQuestion;
 }

@@ -1,8 +1,8 @@
+import { listAuditEntries } from '@sakina/platform/contract';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { useDebounced } from '../../../shared/index.ts';
-import { BesideSheet } from '../../shared/index.ts';
-import { useAudit } from '../api/use-audit.ts';
+import { BesideSheet, useCursorRows } from '../../shared/index.ts';
 import type { SettingsAddress } from '../model/address.ts';
 import { auditQuestion } from '../model/audit-question.ts';
 import { AuditPanel } from './AuditPanel.tsx';
@@ -27,7 +27,7 @@ export function AuditView({ address, onAddressChange }: AuditViewProps) {
     () => auditQuestion(address, words, today, format.timeZone),
     [address, words, today, format.timeZone],
   );
-  const audit = useAudit(question);
+  const audit = useCursorRows(listAuditEntries, { query: { ...question, limit: 50 } }, { keepPrevious: true });
   const open = (changes: Partial<SettingsAddress>) => onAddressChange({ ...address, ...changes });
   return (
     <BesideSheet

@@ -3,8 +3,8 @@ import type { TableColumn } from '@sakina/design-system';
 import type { PlatformSettings } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));

@@ -4,11 +4,10 @@ import { useOperation } from '@sakina/platform/react';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
-import { usePlaceTime } from '../../shared/index.ts';
+import { Panel, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { needsApproval, realChanges, restoreOf } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
-import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 

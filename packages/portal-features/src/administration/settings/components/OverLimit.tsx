@@ -6,8 +6,8 @@ import { useFormat } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { ReadView } from '../../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { Panel } from './Panel.tsx';
 
 const isOver = ({ plan, userCount }: AdminOrganization) => !isWithinLimit(userCount, planOf(plan).limits.users);
 

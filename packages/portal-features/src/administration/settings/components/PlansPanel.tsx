@@ -6,9 +6,9 @@ import type { PlanId, PlanLimits } from '@sakina/platform/domain';
 import { useFormat, useOperation } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { OverLimit } from './OverLimit.tsx';
-import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));

@@ -3,12 +3,12 @@ import { own } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { KeptNotice, useUnsaved } from '../../../shared/form/index.ts';
 import { lazyPanel } from '../../../shared/index.ts';
+import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { limitsOf, policyProblems } from '../model/policy-limits.ts';
 import type { NumberPolicy } from '../model/policy-limits.ts';
 import { needsApproval, policyPaths, realChanges, valueAt } from '../model/setting-changes.ts';
 import type { PolicyPath, SettingChange } from '../model/setting-changes.ts';
-import { Panel } from './Panel.tsx';
 import type { SettingsProps } from './SettingsRead.tsx';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));

@@ -1,5 +1,5 @@
 import { Banner, TextField, useToast } from '@sakina/design-system';
-import { adminReasonLength, requestApproval } from '@sakina/platform/contract';
+import { adminReasonLength, requestApproval, secretLength } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { PlatformSettings } from '@sakina/platform/contract';
@@ -15,9 +15,6 @@ export interface SecretDialogProps {
   /** Called when it is to close. */
   onClose: () => void;
 }
-
-const LEAST = 8;
-const MOST = 512;
 
 /**
  * Asks a second administrator to replace the secret of a connected system. It is sent once and never read back
@@ -72,7 +69,10 @@ export function SecretDialog({ integration, onClose }: SecretDialogProps) {
       <FormField
         control={form.control}
         name="secret"
-        rules={{ validate: ({ length }) => (length >= LEAST && length <= MOST) || t('connections.secretWrong') }}
+        rules={{
+          validate: ({ length }) =>
+            (length >= secretLength.min && length <= secretLength.max) || t('connections.secretWrong'),
+        }}
       >
         {(field) => (
           <TextField

@@ -2,7 +2,6 @@ import { initialTableState } from '@sakina/design-system';
 import { scenarios } from '@sakina/mocks';
 import { listCredentialCases } from '@sakina/platform/contract';
 import type { CredentialCase } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -19,16 +18,13 @@ const columns = withTexts(shapes, { header: (id) => ({ name: 'Name', submittedAt
 
 /** A queue as a screen shows it, read piece by piece. */
 function Queue({ onOpen }: { onOpen: (id: string) => void }) {
-  const client = useClient();
   const [state, setState] = useState(initialTableState(columns));
-  const query = { limit: 10 };
-  const read = useOperation(listCredentialCases, { query });
-  const rows = useCursorRows('', read, (after) => client.call(listCredentialCases, { query: { ...query, after } }));
+  const list = useCursorRows(listCredentialCases, { query: { limit: 10 } });
   return (
     <QueueTable
       caption="Needs a decision"
       columns={columns}
-      list={{ read, ...rows }}
+      list={list}
       rowLabel={({ displayName }) => displayName}
       state={state}
       onStateChange={setState}

@@ -2,11 +2,11 @@ import { DataTable, EmptyState } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import type { Read } from '@sakina/platform/react';
 import { ReadFailure } from '../ReadFailure.tsx';
-import type { CursorPage, CursorRows } from '../use-cursor-rows.ts';
+import type { CursorRows } from '../use-cursor-rows.ts';
 import { useWholeList } from '../use-whole-list.ts';
 
 /** The rows of a list as they are read, piece by piece. */
-export type QueueRows<Row> = CursorRows<Row> & { read: Read<CursorPage<Row>> };
+export type QueueRows<Row> = CursorRows<Row> & { read: Read<unknown> };
 
 /** What a screen gives to each of its lists. */
 export interface QueueListProps {

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
 import { useTableViews, ViewSharing } from '../../shared/index.ts';
-import type { AddressedTable } from '../../shared/index.ts';
-import type { useUsers } from '../api/use-users.ts';
+import type { AddressedTable, QueueRows } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { filtersOf } from '../model/question.ts';
 import type { UsersQuestion } from '../model/question.ts';
@@ -21,7 +20,7 @@ const ExportDialog = lazyPanel(() => import('./ExportDialog.tsx').then((m) => m.
 export interface UsersTableProps {
   /** State of the table, and what the server is asked for. */
   table: AddressedTable;
-  users: ReturnType<typeof useUsers>;
+  users: QueueRows<AdminUser>;
   /** Filters and order that the server was asked for. */
   question: UsersQuestion;
   /** Called with the id of what is opened. */

@@ -1,10 +1,10 @@
-import { Button, Container, EmptyState, PageHeader, Stack } from '@sakina/design-system';
+import { below, Button, Container, EmptyState, PageHeader, Stack, useMediaQuery } from '@sakina/design-system';
+import { listAdminUsers } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { lazyPanel } from '../../../shared/index.ts';
-import { BesideSheet, ReadFailure, useSearchKey, useTableState } from '../../shared/index.ts';
-import { useUsers } from '../api/use-users.ts';
+import { BesideSheet, ReadFailure, useCursorRows, useSearchKey, useTableState } from '../../shared/index.ts';
 import { UserSheet } from '../components/UserSheet.tsx';
 import { UsersTable } from '../components/UsersTable.tsx';
 import { useAdminUsersText } from '../messages/index.ts';
@@ -12,6 +12,10 @@ import type { UsersAddress } from '../model/address.ts';
 import { questionOf } from '../model/question.ts';
 
 const InviteDialog = lazyPanel(() => import('../components/InviteDialog.tsx').then((m) => m.InviteDialog));
+
+/** Rows a piece: a page of 100 is one request. On phones each is a card, of which 25 fill several screens. */
+const PIECE = 100;
+const PIECE_OF_CARDS = 25;
 
 export interface AdminUsersScreenProps {
   /** Filters, order and columns of the table and whose details are open, from the address. */
@@ -31,7 +35,8 @@ export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenP
     () => questionOf(address.table, list.words, format.timeZone),
     [address.table, list.words, format.timeZone],
   );
-  const users = useUsers(question);
+  const limit = useMediaQuery(below.sm) ? PIECE_OF_CARDS : PIECE;
+  const users = useCursorRows(listAdminUsers, { query: { ...question, limit } }, { keepPrevious: true });
   useSearchKey(screen);
   const openUser = (userId: string | null) => onAddressChange({ ...address, userId });
   const table = (

@@ -1,4 +1,5 @@
 import { Button, Inline, Stack, Text, TextField } from '@sakina/design-system';
+import { couponLength } from '@sakina/platform/contract';
 import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { Ref } from 'react';
@@ -39,7 +40,7 @@ export function CouponField({
   const isAsked = coupon !== null && coupon.code === value.trim().toUpperCase();
   const isApplied = isAsked && coupon.status === 'APPLIED';
   const problem = isMalformed
-    ? t('coupon.malformed')
+    ? t('coupon.malformed', { least: couponLength.min, most: couponLength.max })
     : isAsked && !isApplied
       ? t(`coupon.${coupon.status}`, { code: coupon.code, discount: '' })
       : undefined;
@@ -51,7 +52,7 @@ export function CouponField({
         name="coupon"
         autoComplete="off"
         spellCheck="false"
-        maxLength={24}
+        maxLength={couponLength.max}
         value={value}
         onChange={onChange}
         errorMessage={problem}

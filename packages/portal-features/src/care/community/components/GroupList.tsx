@@ -1,10 +1,9 @@
 import { EmptyState } from '@sakina/design-system';
 import { listGroupSessions } from '@sakina/platform/contract';
 import type { QueryOf } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { LoadingBlocks, ReadList } from '../../../shared/index.ts';
-import { usePages } from '../../../shared/pages/index.ts';
+import { usePagesOf } from '../../../shared/pages/index.ts';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { GroupItem } from './GroupItem.tsx';
 
@@ -26,10 +25,8 @@ export interface GroupListProps {
 /** Meetings of groups by start, each with the reader's place and the next step. */
 export function GroupList({ query, emptyTitle, emptyBody }: GroupListProps) {
   const t = useGroupsText();
-  const client = useClient();
   const region = useRef<HTMLElement>(null);
-  const read = useOperation(listGroupSessions, { query }, { refreshMs: MINUTE });
-  const pages = usePages(read, (after) => client.call(listGroupSessions, { query: { ...query, after } }));
+  const { read, pages } = usePagesOf(listGroupSessions, { query }, { refreshMs: MINUTE });
   return (
     <section ref={region} tabIndex={-1} aria-label={t('list')}>
       <ReadList

@@ -1,13 +1,9 @@
 import { listEstimates } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
-import { usePages } from '../../../shared/pages/index.ts';
+import { usePagesOf } from '../../../shared/pages/index.ts';
 
 const QUERY = { side: 'RECEIVED', limit: 10 } as const;
 
 /** Reads the estimates that the person received, the newest first and earlier ones on request (CLOUD-531). */
 export function useOwnEstimates() {
-  const client = useClient();
-  const read = useOperation(listEstimates, { query: QUERY });
-  const pages = usePages(read, (after) => client.call(listEstimates, { query: { ...QUERY, after } }));
-  return { read, pages };
+  return usePagesOf(listEstimates, { query: QUERY });
 }

@@ -5,9 +5,8 @@ import { useNow, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { isAnswered, lazyPanel, PanelBoundary, ReadView, usePreload, useRouteFocus } from '../../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
-import { useOwnSeats } from '../api/use-own-seats.ts';
 import { usePast } from '../api/use-past.ts';
-import { usePastSeats } from '../api/use-past-seats.ts';
+import { useSeats } from '../api/use-seats.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { arrangeComing, arrangePast } from '../model/arrange.ts';
 import { arrangeEntries, pastEntries } from '../model/entries.ts';
@@ -44,9 +43,9 @@ export function HomeView() {
   const now = useNow();
   usePreload(NEXT);
   const coming = useComing();
-  const seats = useOwnSeats();
+  const seats = useSeats('ahead');
   const past = usePast();
-  const pastSeats = usePastSeats();
+  const pastSeats = useSeats('past');
   const title = useRouteFocus();
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
 

@@ -1,13 +1,14 @@
-import { Avatar, Badge, Card, Heading, Inline, LineBreaks, Stack, Text, theme, up } from '@sakina/design-system';
+import { Badge, Stack, Text, theme, up } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { MapPin, Video } from 'lucide-react';
 import styled from 'styled-components';
-import { avatarKind, useSharedText, distanceTo, startCase } from '../../../shared/index.ts';
+import { distanceTo, startCase, useSharedText } from '../../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canChange } from '../model/arrange.ts';
 import { Fact } from './Fact.tsx';
 import { JoinRoom } from './JoinRoom.tsx';
+import { NextCard } from './NextCard.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { useSessionWords } from './use-session-words.ts';
 
@@ -46,55 +47,47 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
   const words = format.relative(distance);
   const countdown = t(`next.${startCase(distance, isRunning)}`, { distance: words });
   return (
-    <Card as="section" tone="dawn-edge" aria-label={t('next.label')}>
-      <Stack gap="x3">
-        <Stack gap="half">
-          <Inline gap="x1h">
-            <Heading level={2} size="h3">
-              {countdown}
-            </Heading>
-            {isRunning && <Badge tone="success">{t('next.running')}</Badge>}
-            {status === 'PENDING' && !appointment.heldBack && (
-              <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>
-            )}
-          </Inline>
-          <Text size="lg">
-            <LineBreaks>{when}</LineBreaks>
-          </Text>
-          {whenOther && (
-            <Text size="sm" tone="muted">
-              <LineBreaks>{whenOther}</LineBreaks>
-            </Text>
+    <NextCard
+      label={t('next.label')}
+      countdown={countdown}
+      badges={
+        <>
+          {isRunning && <Badge tone="success">{t('next.running')}</Badge>}
+          {status === 'PENDING' && !appointment.heldBack && (
+            <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>
           )}
-        </Stack>
-        <Inline gap="x2" wrap={false} align="start">
-          <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />
-          <Stack gap="half">
-            <Stack gap="none">
-              <Text as="strong" weight="strong">
-                <bdi>{provider.displayName}</bdi>
-              </Text>
-              <Text size="sm" tone="muted">
-                {shared(`kind.${provider.kind}`)}
-              </Text>
-            </Stack>
-            <Text size="sm">{service}</Text>
-            <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>
-          </Stack>
-        </Inline>
-        {appointment.heldBack && (
-          <Stack gap="half" role="note">
-            <Text weight="strong">{t('next.heldBack', { name: provider.displayName })}</Text>
-            <Text size="sm" measure>
-              {t(appointment.isProviderAway ? 'next.heldBackAway' : 'next.heldBackBody')}
+        </>
+      }
+      when={when}
+      whenOther={whenOther}
+      host={provider}
+      about={
+        <>
+          <Stack gap="none">
+            <Text as="strong" weight="strong">
+              <bdi>{provider.displayName}</bdi>
+            </Text>
+            <Text size="sm" tone="muted">
+              {shared(`kind.${provider.kind}`)}
             </Text>
           </Stack>
-        )}
-        <Ways>
-          {mode === 'ONLINE' && !appointment.heldBack && <JoinRoom appointment={appointment} now={now} />}
-          {canChange(appointment, now) && <SessionActions appointment={appointment} onCancel={onCancel} />}
-        </Ways>
-      </Stack>
-    </Card>
+          <Text size="sm">{service}</Text>
+          <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>
+        </>
+      }
+    >
+      {appointment.heldBack && (
+        <Stack gap="half" role="note">
+          <Text weight="strong">{t('next.heldBack', { name: provider.displayName })}</Text>
+          <Text size="sm" measure>
+            {t(appointment.isProviderAway ? 'next.heldBackAway' : 'next.heldBackBody')}
+          </Text>
+        </Stack>
+      )}
+      <Ways>
+        {mode === 'ONLINE' && !appointment.heldBack && <JoinRoom appointment={appointment} now={now} />}
+        {canChange(appointment, now) && <SessionActions appointment={appointment} onCancel={onCancel} />}
+      </Ways>
+    </NextCard>
   );
 }

@@ -27,7 +27,7 @@ export function NotesToSelf({ record }: NotesToSelfProps) {
         description={t('prepare.notesHelp')}
         rows={3}
         maxLength={LIMIT}
-        errorMessage={text.length > LIMIT ? t('prepare.notesTooLong') : undefined}
+        errorMessage={text.length > LIMIT ? t('prepare.notesTooLong', { limit: LIMIT }) : undefined}
         value={text}
         onChange={setText}
       />

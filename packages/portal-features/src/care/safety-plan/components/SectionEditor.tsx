@@ -1,9 +1,10 @@
+import { safetyPlanLimits } from '@sakina/platform/contract';
 import { Button, Form, Stack, Text, VisuallyHidden, theme } from '@sakina/design-system';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { usePlanText } from '../messages/index.ts';
-import { blankRow, longestIn, MOST_ROWS, moveRow, problemsIn, rowAfterRemoval } from '../model/rows.ts';
+import { blankRow, longestIn, moveRow, problemsIn, rowAfterRemoval } from '../model/rows.ts';
 import type { PlanRow } from '../model/rows.ts';
 import type { Edit } from '../model/kept-edit.ts';
 import { EditActions } from './EditActions.tsx';
@@ -103,7 +104,7 @@ export function SectionEditor({ editor, edit, takesFocus }: SectionEditorProps) 
         ))}
       </Stack>
       <HelpBeside title={t('help.title')} text={rows.map(({ text }) => text).join('\n')} />
-      {rows.length < MOST_ROWS ? (
+      {rows.length < safetyPlanLimits.lines ? (
         <div>
           <Button ref={add} variant="secondary" size="small" onPress={append}>
             {t(`${section}.add`)}
@@ -111,7 +112,7 @@ export function SectionEditor({ editor, edit, takesFocus }: SectionEditorProps) 
         </div>
       ) : (
         <Text tone="muted" size="sm">
-          {t('row.full', { count: MOST_ROWS })}
+          {t('row.full', { count: safetyPlanLimits.lines })}
         </Text>
       )}
       <VisuallyHidden>

@@ -1,3 +1,4 @@
+import { safetyPlanLimits } from '@sakina/platform/contract';
 import { isPhone, plainPhone } from '@sakina/platform/domain';
 import { isOfPeople } from './sections.ts';
 import type { Entry, SectionKey } from './sections.ts';
@@ -18,17 +19,12 @@ export interface RowProblem {
   readonly kind: 'tooLong' | 'nameMissing' | 'phoneWrong';
 }
 
-/** How many lines a section takes. */
-export const MOST_ROWS = 20;
-/** How many characters words may have, and a name. */
-const LONGEST = { words: 500, name: 120 } as const;
-
 // Help lines have short numbers.
 const FEWEST_DIGITS = 3;
 
 /** How many characters a line of this section may have. */
 export function longestIn(section: SectionKey): number {
-  return isOfPeople(section) ? LONGEST.name : LONGEST.words;
+  return isOfPeople(section) ? safetyPlanLimits.name : safetyPlanLimits.words;
 }
 
 /** A line with nothing in it yet. */

@@ -1,3 +1,4 @@
+import { broadcastMinutes } from '@sakina/platform/contract';
 import { useWatch } from 'react-hook-form';
 import {
   MeetingAbout,
@@ -8,7 +9,6 @@ import {
 } from '../../../shared/meeting/index.ts';
 import type { MeetingFormProps } from '../../../shared/meeting/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
-import { MINUTES } from '../model/broadcast-fields.ts';
 import type { BroadcastFields } from '../model/broadcast-fields.ts';
 import { AnnounceProblem } from './AnnounceProblem.tsx';
 import { PrayerNote } from './PrayerNote.tsx';
@@ -32,7 +32,7 @@ export function BroadcastForm({ timeZone, ...rest }: BroadcastFormProps) {
       <MeetingLanguage />
       <MeetingStart timeZone={timeZone} />
       <PrayerNote fields={fields} timeZone={timeZone} />
-      <MeetingLength minutes={MINUTES} />
+      <MeetingLength minutes={broadcastMinutes} />
     </MeetingForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Inline, Stack, Text } from '@sakina/design-system';
+import { watchBroadcast } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
-import { useState } from 'react';
+import { useClient, useFormat, useNow } from '@sakina/platform/react';
+import { useEffect, useState } from 'react';
 import { distanceTo, HelpNow } from '../../../shared/index.ts';
-import { useWatching } from '../api/use-watching.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { phaseOf } from '../model/broadcast-state.ts';
 import type { RoomSlot } from '../model/room-slot.ts';
@@ -60,8 +60,16 @@ export function Viewer({ broadcast, room }: ViewerProps) {
   );
 }
 
-function Watching({ broadcast, room }: { broadcast: Broadcast; room: ReturnType<RoomSlot> }) {
-  useWatching(broadcast.id);
+/** The room of a broadcast; counts the reader among those who watch while it is shown (CLOUD-77). */
+function Watching({ broadcast: { id }, room }: { broadcast: Broadcast; room: ReturnType<RoomSlot> }) {
+  const client = useClient();
+  useEffect(() => {
+    const say = (presence: 'WATCHING' | 'LEFT') =>
+      // A number that is one too low or too high keeps no one from watching.
+      void client.call(watchBroadcast, { params: { id }, body: { presence } }).catch(() => undefined);
+    say('WATCHING');
+    return () => say('LEFT');
+  }, [client, id]);
   return room;
 }
 

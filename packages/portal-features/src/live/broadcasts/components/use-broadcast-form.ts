@@ -1,3 +1,4 @@
+import { broadcastMinutes } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useForm } from 'react-hook-form';
@@ -5,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { resolverOf } from '../../../shared/form/index.ts';
 import { useMeetingProblem } from '../../../shared/meeting/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
-import { fieldsOf, MINUTES, NEW_BROADCAST, problemsOf } from '../model/broadcast-fields.ts';
+import { fieldsOf, NEW_BROADCAST, problemsOf } from '../model/broadcast-fields.ts';
 import type { BroadcastFields } from '../model/broadcast-fields.ts';
 
 const FIELDS = Object.keys(NEW_BROADCAST) as (keyof BroadcastFields)[];
@@ -17,7 +18,7 @@ const FIELDS = Object.keys(NEW_BROADCAST) as (keyof BroadcastFields)[];
  */
 export function useBroadcastForm(timeZone: string, broadcast?: Broadcast): UseFormReturn<BroadcastFields> {
   const t = useBroadcastsText();
-  const meetingProblem = useMeetingProblem(MINUTES);
+  const meetingProblem = useMeetingProblem(broadcastMinutes);
   const now = useNow();
   return useForm<BroadcastFields>({
     defaultValues: broadcast ? fieldsOf(broadcast, timeZone) : NEW_BROADCAST,

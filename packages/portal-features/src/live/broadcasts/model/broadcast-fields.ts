@@ -1,3 +1,4 @@
+import { broadcastMinutes } from '@sakina/platform/contract';
 import type { Broadcast, createBroadcast, OperationInput } from '@sakina/platform/contract';
 import { wallClock } from '@sakina/platform/format';
 import { meetingBodyOf, meetingProblems } from '../../../shared/meeting/meeting-fields.ts';
@@ -5,9 +6,6 @@ import type { MeetingFields, MeetingProblem } from '../../../shared/meeting/meet
 
 /** What is typed about a broadcast. */
 export type BroadcastFields = MeetingFields;
-
-/** How long a broadcast can last by the contract, in minutes. */
-export const MINUTES = { min: 5, max: 240 } as const;
 
 /** A broadcast before anything is typed, its fields in the order of the form. */
 export const NEW_BROADCAST: BroadcastFields = {
@@ -40,7 +38,7 @@ export function problemsOf(
   timeZone: string,
 ): Partial<Record<keyof BroadcastFields, Problem>> {
   return {
-    ...meetingProblems(fields, { now, timeZone, minutes: MINUTES }),
+    ...meetingProblems(fields, { now, timeZone, minutes: broadcastMinutes }),
     ...(fields.language === '' && { language: 'language' }),
   };
 }

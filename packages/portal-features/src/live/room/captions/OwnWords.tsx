@@ -1,10 +1,11 @@
 import { Banner, Button } from '@sakina/design-system';
+import { sendRoomCaption } from '@sakina/platform/contract';
+import type { RoomCaption } from '@sakina/platform/contract';
 import { recogniserAvailability, startRecogniser } from '@sakina/platform/media/captions';
 import type { RecogniserAvailability, SpokenLanguage } from '@sakina/platform/media/captions';
 import type { MediaRoom } from '@sakina/platform/media';
-import { useFormat, useMediaSnapshot } from '@sakina/platform/react';
-import { useEffect, useState } from 'react';
-import { useSendCaption } from '../api/use-send-caption.ts';
+import { useClient, useFormat, useMediaSnapshot } from '@sakina/platform/react';
+import { useCallback, useEffect, useState } from 'react';
 import { after } from '../model/after.ts';
 import { isOwnOn } from '../stage/own-tracks.ts';
 import { useStageText } from '../stage/messages/index.ts';
@@ -28,7 +29,14 @@ export function OwnWords({ call, roomName, participantId }: OwnWordsProps) {
   const { locale } = useFormat();
   const language: SpokenLanguage = locale.startsWith('ar') ? 'ar' : 'en';
   const { seats } = useMediaSnapshot(call);
-  const send = useSendCaption(roomName, participantId);
+  const client = useClient();
+  const send = useCallback(
+    async (caption: RoomCaption) => {
+      const body = { participantId, caption };
+      await client.call(sendRoomCaption, { params: { roomName }, body }, { idempotencyKey: crypto.randomUUID() });
+    },
+    [client, roomName, participantId],
+  );
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
   const availability = useAvailability(language);
   const isSpeaking = state === 'on' && isOwnOn(seats, 'microphone');

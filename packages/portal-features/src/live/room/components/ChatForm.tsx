@@ -1,13 +1,11 @@
 import { Button, RadioGroup, TextArea, isSubmitKey, theme } from '@sakina/design-system';
-import { sendRoomChat } from '@sakina/platform/contract';
+import { roomLimits, sendRoomChat } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, HelpBeside } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
-
-const LENGTH = 1000;
 
 export interface ChatFormProps {
   /** Name of the room, as in its address. */
@@ -44,7 +42,12 @@ export function ChatForm({ roomName, participantId, reader, provider, isHost }: 
     // A line that is typed while another one is on its way stays in the field.
     if (send.isRunning) return;
     const line = text.trim();
-    const wrong = line === '' ? t('chat.missing') : line.length > LENGTH ? t('chat.tooLong') : undefined;
+    const wrong =
+      line === ''
+        ? t('chat.missing')
+        : line.length > roomLimits.line
+          ? t('chat.tooLong', { limit: roomLimits.line })
+          : undefined;
     setProblem(wrong);
     field.current?.focus();
     if (wrong !== undefined) return;

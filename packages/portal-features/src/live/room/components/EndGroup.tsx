@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '@sakina/design-system';
+import { listHostedGroupSessions, setGroupSessionStatus } from '@sakina/platform/contract';
+import { useAction, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useErrorText } from '../../../shared/index.ts';
-import { useEndGroup } from '../api/use-end-group.ts';
 import { useSessionText } from '../messages/index.ts';
 import { EndMenu } from './EndMenu.tsx';
 
@@ -16,10 +17,13 @@ export interface EndGroupProps {
 export function EndGroup({ roomName, onLeave }: EndGroupProps) {
   const t = useSessionText();
   const errorText = useErrorText();
-  const { end, isRunning, error, reset } = useEndGroup(roomName);
+  const { data } = useOperation(listHostedGroupSessions, { query: {} });
+  const { run, isRunning, error, reset } = useAction(setGroupSessionStatus);
+  const id = data?.items.find((group) => group.roomName === roomName)?.id;
   const [isAsking, setAsking] = useState(false);
   const confirm = () =>
-    end?.().then(
+    id !== undefined &&
+    run({ params: { id }, body: { status: 'COMPLETED' } }).then(
       () => setAsking(false),
       // Shown in the dialog.
       () => undefined,
@@ -29,11 +33,12 @@ export function EndGroup({ roomName, onLeave }: EndGroupProps) {
       <EndMenu
         onLeave={onLeave}
         onEnd={
-          end &&
-          (() => {
-            reset();
-            setAsking(true);
-          })
+          id === undefined
+            ? null
+            : () => {
+                reset();
+                setAsking(true);
+              }
         }
       />
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { Button, FormActions, Heading, LineBreaks, Stack, Text, TextField, theme } from '@sakina/design-system';
+import { roomLimits } from '@sakina/platform/contract';
 import type { enterRoom, Room } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
@@ -9,8 +10,6 @@ import { useSessionText } from '../messages/index.ts';
 import { WaysIn } from '../stage/late.tsx';
 import { Calm } from './Calm.tsx';
 import { EnterRefusal } from './EnterRefusal.tsx';
-
-const NAME_LENGTH = 80;
 
 export interface JoinLobbyProps {
   /** The room as it was last read. */
@@ -76,7 +75,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
               validate: (value) =>
                 value.trim() === ''
                   ? t('join.name.missing')
-                  : value.trim().length <= NAME_LENGTH || t('join.name.tooLong'),
+                  : value.trim().length <= roomLimits.name || t('join.name.tooLong', { limit: roomLimits.name }),
             }}
           >
             {(field) => (

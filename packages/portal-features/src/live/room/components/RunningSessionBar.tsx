@@ -1,12 +1,15 @@
 import { Badge, ButtonLink, Text, Timer, theme, up } from '@sakina/design-system';
+import { getRoom, listAppointments } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useClock } from '@sakina/platform/react';
+import { useClock, useOperation } from '@sakina/platform/react';
 import { CircleAlert, CircleDot, CircleOff } from 'lucide-react';
 import { useCallback } from 'react';
 import styled from 'styled-components';
-import { useRunningSession } from '../api/use-running-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { recordingView } from '../model/room.ts';
+
+/** How often a page outside the room asks whether it is recorded, in milliseconds. */
+const ROOM_POLL_MS = 15_000;
 
 export interface RunningSessionBarProps {
   /** The session whose room is on the screen, which needs no bar; null elsewhere. */
@@ -55,7 +58,12 @@ export function RunningSessionBar({ shownAppointmentId }: RunningSessionBarProps
   const t = useSessionText();
   const clock = useClock();
   const now = useCallback(() => clock.now(), [clock]);
-  const { appointment, room } = useRunningSession();
+  const appointments = useOperation(listAppointments, { query: { status: 'IN_PROGRESS', as: 'provider' } });
+  const appointment = appointments.data?.items[0];
+  const room = useOperation(getRoom, appointment ? { params: { roomName: appointment.roomName } } : null, {
+    refreshMs: ROOM_POLL_MS,
+    keepPrevious: true,
+  }).data;
   if (!appointment || appointment.id === shownAppointmentId) return null;
   const { id, client, startedAt } = appointment;
   const kind = room && recordingView(room).kind;

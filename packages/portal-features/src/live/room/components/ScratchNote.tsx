@@ -40,7 +40,12 @@ export function ScratchNote({ appointment }: { appointment: Appointment }) {
 
   async function submit() {
     const { text } = scratch;
-    const wrong = text.trim() === '' ? t('scratch.missing') : text.length > LENGTH ? t('scratch.tooLong') : undefined;
+    const wrong =
+      text.trim() === ''
+        ? t('scratch.missing')
+        : text.length > LENGTH
+          ? t('scratch.tooLong', { limit: LENGTH })
+          : undefined;
     setProblem(wrong);
     field.current?.focus();
     if (wrong !== undefined) return;

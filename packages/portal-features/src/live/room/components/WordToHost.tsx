@@ -46,7 +46,8 @@ export function WordToHost({ roomName, participantId, provider }: WordToHostProp
   async function submit() {
     if (send.isRunning) return;
     const text = word.trim();
-    const wrong = text === '' ? t('word.missing') : text.length > LENGTH ? t('word.tooLong') : undefined;
+    const wrong =
+      text === '' ? t('word.missing') : text.length > LENGTH ? t('word.tooLong', { limit: LENGTH }) : undefined;
     setProblem(wrong);
     if (wrong !== undefined) return field.current?.focus();
     try {

@@ -117,7 +117,7 @@ export const News: Story = {
   play: async ({ canvas, msw }) => {
     await inTheCall(canvas);
     const small = await besideAPage(canvas);
-    await userEvent.click(small.getByRole('button', { name: 'Hide the picture' }));
+    await userEvent.click(small.getByRole('button', { name: 'Hide video' }));
     msw.use(now({ recordingRequested: false, participants: [amina, { ...layla, presence: 'LEFT' }] }));
     const left = await small.findByText('Layla Haddad left.', undefined, { timeout: 12_000 });
     await expect(left).toBeVisible();
@@ -140,7 +140,7 @@ export const Lost: Story = {
   play: async ({ canvas }) => {
     await inTheCall(canvas);
     const small = await besideAPage(canvas);
-    await userEvent.click(small.getByRole('button', { name: 'Hide the picture' }));
+    await userEvent.click(small.getByRole('button', { name: 'Hide video' }));
     call.play({ state: 'reconnecting' });
     const notice = await small.findByText('Reconnecting…');
     await waitFor(() => {
@@ -155,7 +155,7 @@ export const RecordingFailed: Story = {
   play: async ({ canvas, msw }) => {
     await inTheCall(canvas);
     const small = await besideAPage(canvas);
-    await userEvent.click(small.getByRole('button', { name: 'Hide the picture' }));
+    await userEvent.click(small.getByRole('button', { name: 'Hide video' }));
     msw.use(now({ recording: 'FAILED', recordingFailure: 'NOT_STARTED' }));
     const again = await small.findByRole('button', { name: 'Record again' }, { timeout: 12_000 });
     await waitFor(() => {

@@ -1,10 +1,10 @@
 import { isApiError } from '@sakina/platform/client';
+import { getMediaAccess } from '@sakina/platform/contract';
 import type { Room } from '@sakina/platform/contract';
 import { canCall, createSignalChannel, MediaError } from '@sakina/platform/media';
 import type { MediaRoom } from '@sakina/platform/media';
-import { useConnectCall, useConnectRoom } from '@sakina/platform/react';
+import { useClient, useConnectCall, useConnectRoom } from '@sakina/platform/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useMediaAccess } from '../api/use-media-access.ts';
 import { useSignal } from '../api/use-signal.ts';
 import { keptIn } from '../devices/choice.ts';
 import type { JoinChoice } from '../devices/choice.ts';
@@ -37,7 +37,7 @@ export function useCall(room: Room, secret: string, selfId: string, choice: Join
   const { roomName, privacy } = room;
   const connectCall = useConnectCall();
   const connectRoom = useConnectRoom();
-  const getAccess = useMediaAccess(roomName, secret);
+  const client = useClient();
   const signal = useSignal(roomName, secret);
   const [state, setState] = useState<Pick<Call, 'room' | 'problem'>>({ room: null, problem: null });
   const [attempt, setAttempt] = useState(0);
@@ -47,6 +47,13 @@ export function useCall(room: Room, secret: string, selfId: string, choice: Join
     const channel = connectRoom?.({ roomName, participantId: selfId, secret });
     let isOver = false;
     let joined: MediaRoom | null = null;
+    // Asked for again by each joining (CLOUD-500).
+    const getAccess = () =>
+      client.call(
+        getMediaAccess,
+        { params: { roomName }, body: { participantId: secret } },
+        { idempotencyKey: crypto.randomUUID() },
+      );
 
     async function start(chosen: JoinChoice, connect: NonNullable<typeof connectCall>): Promise<void> {
       if (!canCall()) throw new MediaError({ at: 'network', why: 'blocked' });
@@ -83,7 +90,7 @@ export function useCall(room: Room, secret: string, selfId: string, choice: Join
       setState({ room: null, problem: null });
     };
     // A room that is made private is joined again, encrypted.
-  }, [choice, connectCall, connectRoom, getAccess, signal, roomName, privacy, selfId, secret, attempt]);
+  }, [choice, connectCall, connectRoom, client, signal, roomName, privacy, selfId, secret, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, retry };

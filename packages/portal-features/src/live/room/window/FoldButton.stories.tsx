@@ -35,19 +35,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Puts the picture away and keeps the focus on the way to bring it back',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide video' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    const show = canvas.getByRole('button', { name: 'Show the picture' });
+    const show = canvas.getByRole('button', { name: 'Show video' });
     await expect(show).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Hide the picture' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Hide video' })).toHaveFocus();
   },
 };
 
 export const Folded: Story = {
   args: { isFolded: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show the picture' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Show video' })).toBeVisible(),
 };
 
 export const RightToLeft: Story = {

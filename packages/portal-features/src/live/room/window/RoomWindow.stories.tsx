@@ -256,10 +256,10 @@ export const Floating: Story = {
   args: floating,
   play: async ({ canvas }) => {
     await expectSmallWindow(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide video' }));
     await expect(canvas.getByText('Dr. Amina Rahman')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Let in Noor' })).toBeVisible();
-    const show = canvas.getByRole('button', { name: 'Show the picture' });
+    const show = canvas.getByRole('button', { name: 'Show video' });
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     await expect(canvas.getByText('Dr. Amina Rahman')).toBeVisible();

@@ -8,9 +8,10 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
+import { listClaims } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { PartNotice, useClaims } from '../../shared/all-rows/index.ts';
+import { PartNotice, useAllRows } from '../../shared/all-rows/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { byUrgency, isShown, SHOWN } from '../model/groups.ts';
 import type { Shown } from '../model/groups.ts';
@@ -39,7 +40,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
   const columns = useClaimColumns(onGo);
   const [state, setState] = useState(() => initialTableState(columns));
   const [show, setShow] = useState<Shown>('todo');
-  const { read, rows: claims, isComplete, hasFailed, retry } = useClaims();
+  const { read, rows: claims, isComplete, hasFailed, retry } = useAllRows(listClaims, { query: { limit: 100 } });
   const sorted = useMemo(() => byUrgency(claims), [claims]);
   const rows = useMemo(() => sorted.filter((claim) => isShown(claim, show)), [sorted, show]);
   const countOf = (shown: Shown) => sorted.filter((claim) => isShown(claim, shown)).length;
@@ -69,11 +70,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
         {() => (
           <>
             <ClaimFigures claims={claims} isComplete={isComplete} />
-            {hasFailed && (
-              <PartNotice title={t('claims.part.title')} retryLabel={t('claims.part.retry')} onRetry={retry}>
-                {t('claims.part.body')}
-              </PartNotice>
-            )}
+            {hasFailed && <PartNotice list="claims" onRetry={retry} />}
             <DataTable
               caption={t('view.claims')}
               columns={columns}

@@ -2,6 +2,7 @@ import { Heading, Stack, Timeline } from '@sakina/design-system';
 import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
+import { statusInFull } from '../model/status-text.ts';
 import { useSettlementEvents } from './use-settlement-events.tsx';
 
 /** The insurer's track: sent, taken on or sent back, decided, paid, appealed, written off. */
@@ -16,7 +17,7 @@ export function InsurerTrack({ report }: { report: ClaimStatusReport }) {
     .filter(({ status }) => status !== 'VOIDED')
     .map(({ status, at, words }, index) => ({
       id: `${status} ${index}`,
-      title: t(`status.${status}`),
+      title: t(statusInFull(status)),
       time: moment(at),
       dateTime: at,
       // What others wrote stays in their words; our own sentences say the rest.

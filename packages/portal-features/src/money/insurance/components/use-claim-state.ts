@@ -1,6 +1,7 @@
 import type { ClaimSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
+import { statusInFull } from '../model/status-text.ts';
 import { useDay } from './use-day.ts';
 
 /**
@@ -13,5 +14,5 @@ export function useClaimState(): (claim: Pick<ClaimSummary, 'status' | 'appeal'>
   return ({ status, appeal }) =>
     appeal?.answer === null
       ? t('appealed', { day: day(format.dateIn(appeal.sentAt)), due: day(appeal.answerDueOn) })
-      : t(`status.${status}`);
+      : t(statusInFull(status));
 }

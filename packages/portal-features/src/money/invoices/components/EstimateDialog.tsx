@@ -22,7 +22,7 @@ import { FormField, keepable, KeptNotice, resolverOf, useKeptFields } from '../.
 import { useClients, useDebounced } from '../../../shared/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { nextKey } from '../model/draft.ts';
-import { estimateProblems, estimateTotal, MOST_QUANTITY } from '../model/estimate.ts';
+import { estimateProblems, estimateTotal } from '../model/estimate.ts';
 import type { EstimateDraftLine } from '../model/estimate.ts';
 import { ChargeLines } from './ChargeLines.tsx';
 
@@ -192,7 +192,13 @@ function Writing({ basis, onClose, onDone }: EstimateDialogProps) {
             </FormField>
             <FormField control={control} name={`lines.${index}.quantity`}>
               {(field) => (
-                <NumberField {...field} label={t('estimates.quantity')} isRequired min={1} max={MOST_QUANTITY} />
+                <NumberField
+                  {...field}
+                  label={t('estimates.quantity')}
+                  isRequired
+                  min={1}
+                  max={estimateLimits.quantity}
+                />
               )}
             </FormField>
             <FormField control={control} name={`lines.${index}.price`}>

@@ -3,23 +3,20 @@ import type { StatusTone } from '@sakina/design-system';
 import { listEstimates } from '@sakina/platform/contract';
 import type { Estimate } from '@sakina/platform/contract';
 import { exceedsEstimate } from '@sakina/platform/domain';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 import { rowStyle } from './rows.styles.ts';
-import { usePages } from '../../../shared/pages/index.ts';
+import { usePagesOf } from '../../../shared/pages/index.ts';
 
 const QUERY = { side: 'MADE', limit: 20 } as const;
 
 /** Reads the estimates that the provider made, the newest first and earlier ones on request (CLOUD-531). */
 function useEstimates() {
-  const client = useClient();
-  const read = useOperation(listEstimates, { query: QUERY });
-  const pages = usePages(read, (after) => client.call(listEstimates, { query: { ...QUERY, after } }));
-  return { read, pages };
+  return usePagesOf(listEstimates, { query: QUERY });
 }
 
 const EstimateDialog = lazyOverlay(() => import('./EstimateDialog.tsx').then((m) => m.EstimateDialog));

@@ -8,12 +8,11 @@ import {
   Skeleton,
   Stack,
 } from '@sakina/design-system';
-import { getPaymentSummary } from '@sakina/platform/contract';
+import { getPaymentSummary, listInvoices } from '@sakina/platform/contract';
 import { useFormat, useNow, useOperation } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { PartNotice } from '../../shared/all-rows/index.ts';
-import { useInvoices } from '../api/use-invoices.ts';
+import { PartNotice, useAllRows } from '../../shared/all-rows/index.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { SHOWN } from '../model/place.ts';
 import type { InvoicesPlace } from '../model/place.ts';
@@ -42,7 +41,7 @@ export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }:
   const columns = useInvoiceColumns(today);
   const [state, setState] = useState(() => initialTableState(columns));
   const notBilled = useOperation(getPaymentSummary, {}).data?.notBilled ?? null;
-  const { read, rows, isComplete, hasFailed, retry } = useInvoices();
+  const { read, rows, isComplete, hasFailed, retry } = useAllRows(listInvoices, { query: { limit: 100 } });
   const shown = useMemo(() => rows.filter((row) => isShown(row, place.show, today)), [rows, place.show, today]);
   const open = (openId: string | null) => onPlaceChange({ view: place.view, show: place.show, openId, isCopy: false });
   return (
@@ -57,11 +56,7 @@ export function Invoices({ place, onPlaceChange, isDrafting, onDraftingChange }:
       {() => (
         <Stack gap="x2">
           <Owed standing={isComplete ? standingOf(rows, today) : null} notBilled={notBilled} />
-          {hasFailed && (
-            <PartNotice title={t('list.part.title')} retryLabel={t('list.part.retry')} onRetry={retry}>
-              {t('list.part.body')}
-            </PartNotice>
-          )}
+          {hasFailed && <PartNotice list="invoices" onRetry={retry} />}
           <DataTable
             caption={t('title')}
             columns={columns}

@@ -1,3 +1,4 @@
+import { estimateLimits } from '@sakina/platform/contract';
 import { seemsToNameDiagnosis } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
 
@@ -11,9 +12,7 @@ export interface EstimateDraftLine {
   price: number | null;
 }
 
-/** The most of a kind, and the most that one costs, as the contract has it (CLOUD-529). */
-export const MOST_QUANTITY = 100;
-const MOST_PRICE_MINOR = 500_000;
+/** The most days that an estimate is for (CLOUD-529). */
 const MOST_DAYS = 365;
 
 /** What is wrong with a line, by field. */
@@ -36,10 +35,10 @@ function lineProblems({ description, quantity, price }: EstimateDraftLine): Esti
   const problems: EstimateLineProblems = {};
   if (description.trim() === '') problems.description = 'missing';
   else if (seemsToNameDiagnosis(description)) problems.description = 'diagnosis';
-  if (quantity === null || !Number.isInteger(quantity) || quantity < 1 || quantity > MOST_QUANTITY)
+  if (quantity === null || !Number.isInteger(quantity) || quantity < 1 || quantity > estimateLimits.quantity)
     problems.quantity = 'wrong';
   if (price === null || price <= 0) problems.price = 'missing';
-  else if (price > MOST_PRICE_MINOR) problems.price = 'tooMuch';
+  else if (price > estimateLimits.price) problems.price = 'tooMuch';
   return Object.keys(problems).length > 0 ? problems : null;
 }
 

@@ -2,9 +2,9 @@ import { EmptyState, lazyOverlay, LoadingRegion, Skeleton, Stack, Status, Table 
 import type { TableColumn } from '@sakina/design-system';
 import { listPayouts } from '@sakina/platform/contract';
 import type { Payout } from '@sakina/platform/contract';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
-import { MorePages, usePages } from '../../../shared/pages/index.ts';
+import { MorePages, usePagesOf } from '../../../shared/pages/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { PAYOUT_TONES } from './payout-tones.ts';
 
@@ -21,9 +21,7 @@ export interface PayoutsProps {
 export function Payouts({ openId, onOpen }: PayoutsProps) {
   const t = usePaymentsText();
   const format = useFormat();
-  const client = useClient();
-  const read = useOperation(listPayouts, { query: { limit: 100 } });
-  const pages = usePages(read, (after) => client.call(listPayouts, { query: { limit: 100, after } }));
+  const { read, pages } = usePagesOf(listPayouts, { query: { limit: 100 } });
   const columns: TableColumn<Payout>[] = [
     {
       id: 'created',

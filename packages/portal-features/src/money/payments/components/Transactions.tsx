@@ -8,9 +8,9 @@ import {
   Stack,
 } from '@sakina/design-system';
 import { professionRowOf } from '@sakina/platform/domain';
-import { useClient, useFormat, useNow, useOperation, useUser } from '@sakina/platform/react';
+import { useFormat, useNow, useUser } from '@sakina/platform/react';
 import { listTransactions } from '@sakina/platform/contract';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { useTransactionColumns } from './use-transaction-columns.ts';
@@ -18,17 +18,6 @@ import { PartNotice, useAllRows } from '../../shared/all-rows/index.ts';
 
 /** The first page of the movements, the newest first. */
 export const FIRST_TRANSACTIONS = { query: { limit: 100 } };
-
-/** Reads every movement on the balance, the newest first, so that filter, sort and export work on all (CALL-32). */
-function useTransactions() {
-  const client = useClient();
-  const read = useOperation(listTransactions, FIRST_TRANSACTIONS);
-  const load = useCallback(
-    (after: string, signal: AbortSignal) => client.call(listTransactions, { query: { limit: 100, after } }, { signal }),
-    [client],
-  );
-  return { read, ...useAllRows(read.data, load) };
-}
 
 const TransactionPanel = lazyOverlay(() => import('./TransactionPanel.tsx').then((m) => m.TransactionPanel));
 
@@ -47,7 +36,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
   const { billsInsurance } = professionRowOf(useUser());
   const columns = useTransactionColumns();
   const [state, setState] = useState(() => initialTableState(columns));
-  const { read, rows, isComplete, hasFailed, retry } = useTransactions();
+  const { read, rows, isComplete, hasFailed, retry } = useAllRows(listTransactions, FIRST_TRANSACTIONS);
   return (
     <Stack gap="x3">
       <ReadView
@@ -60,15 +49,7 @@ export function Transactions({ openId, onOpen }: TransactionsProps) {
       >
         {() => (
           <Stack gap="x2">
-            {hasFailed && (
-              <PartNotice
-                title={t('transactions.part.title')}
-                retryLabel={t('transactions.part.retry')}
-                onRetry={retry}
-              >
-                {t('transactions.part.body')}
-              </PartNotice>
-            )}
+            {hasFailed && <PartNotice list="transactions" onRetry={retry} />}
             <DataTable
               caption={t('view.transactions')}
               columns={columns}

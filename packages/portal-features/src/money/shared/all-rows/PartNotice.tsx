@@ -1,28 +1,27 @@
 import { Banner, Button } from '@sakina/design-system';
+import { usePartText } from './messages/index.ts';
 
 export interface PartNoticeProps {
-  /** That a part of the list is missing. */
-  title: string;
-  /** What is shown without it. */
-  children: string;
-  retryLabel: string;
+  /** Which list it is about. */
+  list: 'invoices' | 'claims' | 'transactions' | 'owed';
   /** Reads the missing rows again. */
   onRetry: () => void;
 }
 
-/** Says above a list that not all of its rows could be read. */
-export function PartNotice({ title, children, retryLabel, onRetry }: PartNoticeProps) {
+/** Says above a list that not all of its rows could be read, and what is shown without them. */
+export function PartNotice({ list, onRetry }: PartNoticeProps) {
+  const t = usePartText();
   return (
     <Banner
       tone="warning"
-      title={title}
+      title={t(`${list}.title`)}
       actions={
         <Button variant="secondary" size="small" onPress={onRetry}>
-          {retryLabel}
+          {t('retry')}
         </Button>
       }
     >
-      {children}
+      {t(`${list}.body`)}
     </Banner>
   );
 }

@@ -1,12 +1,10 @@
-import { Button, IconButton, lazyPart, Section, Status, Text, useToast } from '@sakina/design-system';
+import { lazyPart, Status, Text, useToast } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { X } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
 import type { ExceptionDraft } from '../model/draft.ts';
 import { hasNoWay } from '../model/problems.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntrySection } from './EntrySection.tsx';
 import { useClockText } from './use-clock-text.ts';
 
 const ExceptionDialog = lazyPart(() => import('./ExceptionDialog.tsx').then((m) => m.ExceptionDialog));
@@ -32,86 +30,57 @@ export function Exceptions({ exceptions, onChange, modes, today, messageAt }: Ex
   const format = useFormat();
   const clock = useClockText();
   const toast = useToast();
-  const add = useRef<HTMLButtonElement>(null);
-  const [editing, setEditing] = useState<ExceptionDraft | 'new'>();
   const inOrder = (list: readonly ExceptionDraft[]) =>
     list.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
-  const ahead = inOrder(exceptions.filter(({ date }) => date >= today));
+  const without = (left: ExceptionDraft | undefined) => exceptions.filter(({ key }) => key !== left?.key);
+  const nameOf = ({ date }: ExceptionDraft) => format.date(date, LONG);
+  const fieldOf = ({ date }: ExceptionDraft) => `exception.${date}`;
 
-  function remove(gone: ExceptionDraft) {
-    onChange(exceptions.filter(({ key }) => key !== gone.key));
-    setTimeout(() => add.current?.focus());
-    toast({ title: t('exception.removed', { date: format.date(gone.date, LONG) }) });
-  }
   return (
-    <Section
+    <EntrySection
       title={t('exceptions.title')}
-      headingSize="lg"
-      description={t('exceptions.lead')}
-      actions={
-        <Button ref={add} variant="secondary" size="small" onPress={() => setEditing('new')}>
-          {t('exception.add')}
-        </Button>
-      }
+      lead={t('exceptions.lead')}
+      addLabel={t('exception.add')}
+      empty={t('exceptions.empty')}
+      entries={inOrder(exceptions.filter(({ date }) => date >= today))}
+      keyOf={({ key }) => key}
+      nameOf={nameOf}
+      fieldOf={fieldOf}
+      onRemove={(gone) => {
+        onChange(without(gone));
+        toast({ title: t('exception.removed', { date: nameOf(gone) }) });
+      }}
+      dialog={(entry, onClose) => (
+        <ExceptionDialog
+          entry={entry}
+          others={without(entry)}
+          modes={modes}
+          today={today}
+          onSave={(saved) => onChange(inOrder([...without(saved), saved]))}
+          onClose={onClose}
+        />
+      )}
     >
-      {ahead.length === 0 ? (
-        <Text tone="muted">{t('exceptions.empty')}</Text>
-      ) : (
-        <EntryList aria-label={t('exceptions.title')}>
-          {ahead.map((entry) => {
-            const date = format.date(entry.date, LONG);
-            return (
-              <li key={entry.key}>
-                <div>
-                  <Text as="div">{date}</Text>
-                  <Text as="div" size="sm" tone="muted">
-                    {entry.ranges.length === 0
-                      ? t('exception.off')
-                      : format.list(entry.ranges.map(({ from, until }) => clock.range(from, until)))}
-                    {entry.reason !== '' && (
-                      <>
-                        {' · '}
-                        <bdi>{entry.reason}</bdi>
-                      </>
-                    )}
-                  </Text>
-                  {hasNoWay(entry) && (
-                    <Status size="small" tone={messageAt(`exception.${entry.date}`) ? 'danger' : 'warning'}>
-                      {t('exception.noWay')}
-                    </Status>
-                  )}
-                </div>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  data-field={`exception.${entry.date}`}
-                  aria-label={t('entry.change.of', { of: date })}
-                  onPress={() => setEditing(entry)}
-                >
-                  {t('entry.change')}
-                </Button>
-                <IconButton
-                  label={t('entry.remove', { of: date })}
-                  icon={<X aria-hidden />}
-                  onPress={() => remove(entry)}
-                />
-              </li>
-            );
-          })}
-        </EntryList>
+      {(entry) => (
+        <>
+          <Text as="div" size="sm" tone="muted">
+            {entry.ranges.length === 0
+              ? t('exception.off')
+              : format.list(entry.ranges.map(({ from, until }) => clock.range(from, until)))}
+            {entry.reason !== '' && (
+              <>
+                {' · '}
+                <bdi>{entry.reason}</bdi>
+              </>
+            )}
+          </Text>
+          {hasNoWay(entry) && (
+            <Status size="small" tone={messageAt(fieldOf(entry)) ? 'danger' : 'warning'}>
+              {t('exception.noWay')}
+            </Status>
+          )}
+        </>
       )}
-      {editing !== undefined && (
-        <Suspense fallback={null}>
-          <ExceptionDialog
-            entry={editing === 'new' ? undefined : editing}
-            others={exceptions.filter((other) => editing === 'new' || other.key !== editing.key)}
-            modes={modes}
-            today={today}
-            onSave={(entry) => onChange(inOrder([...exceptions.filter(({ key }) => key !== entry.key), entry]))}
-            onClose={() => setEditing(undefined)}
-          />
-        </Suspense>
-      )}
-    </Section>
+    </EntrySection>
   );
 }

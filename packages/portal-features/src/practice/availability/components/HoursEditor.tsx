@@ -1,4 +1,4 @@
-import { Button, Form, lazyPart, Split, Stack, Text, useToast } from '@sakina/design-system';
+import { Form, lazyPart, Split, Stack, useToast } from '@sakina/design-system';
 import { cancelAppointment } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
@@ -121,19 +121,13 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
               today={today}
             />
             {!question && <ErrorNotice error={editor.error} />}
-            <SaveBar isDirty={isDirty}>
-              <Text size="sm" tone="muted" role="status">
-                {isDirty ? t('unsaved') : ''}
-              </Text>
-              {isDirty && (
-                <Button variant="secondary" onPress={discard}>
-                  {t('discard')}
-                </Button>
-              )}
-              <Button ref={saveButton} type="submit" variant="action" isPending={editor.isRunning}>
-                {t('save')}
-              </Button>
-            </SaveBar>
+            <SaveBar
+              isDirty={isDirty}
+              saveLabel={t('save')}
+              saveRef={saveButton}
+              isSaving={editor.isRunning}
+              onDiscard={discard}
+            />
           </Stack>
         </Form>
       </Split>

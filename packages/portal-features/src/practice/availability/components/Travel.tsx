@@ -1,12 +1,10 @@
-import { Button, IconButton, lazyPart, Section, Text } from '@sakina/design-system';
+import { lazyPart, Text } from '@sakina/design-system';
 import type { TravelPeriod } from '@sakina/platform/contract';
 import { instantAt } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
-import { X } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
 import { useAvailabilityText } from '../messages/index.ts';
 import { useCityOf } from '../../shared/city-of.ts';
-import { EntryList } from './EntryList.tsx';
+import { EntrySection } from './EntrySection.tsx';
 
 const TravelDialog = lazyPart(() => import('./TravelDialog.tsx').then((m) => m.TravelDialog));
 
@@ -26,75 +24,39 @@ export function Travel({ travel, onChange, today }: TravelProps) {
   const t = useAvailabilityText();
   const format = useFormat();
   const cityOf = useCityOf();
-  const add = useRef<HTMLButtonElement>(null);
-  const [editing, setEditing] = useState<TravelPeriod | 'new'>();
-  const ahead = travel.filter(({ until }) => until >= today);
   const inOrder = (list: readonly TravelPeriod[]) => list.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const without = (left: TravelPeriod | undefined) => travel.filter((entry) => entry !== left);
 
-  function remove(gone: TravelPeriod) {
-    onChange(travel.filter((entry) => entry !== gone));
-    setTimeout(() => add.current?.focus());
-  }
   return (
-    <Section
+    <EntrySection
       title={t('travel.title')}
-      headingSize="lg"
-      description={t('travel.lead')}
-      actions={
-        <Button ref={add} variant="secondary" size="small" onPress={() => setEditing('new')}>
-          {t('travel.add')}
-        </Button>
+      lead={t('travel.lead')}
+      addLabel={t('travel.add')}
+      empty={t('travel.empty')}
+      entries={travel.filter(({ until }) => until >= today)}
+      keyOf={({ from }) => from}
+      nameOf={({ from, until }) =>
+        t('travel.dates', { from: format.date(from, SHORT), until: format.date(until, SHORT) })
       }
+      onRemove={(gone) => onChange(without(gone))}
+      dialog={(entry, onClose) => (
+        <TravelDialog
+          entry={entry}
+          others={without(entry)}
+          today={today}
+          onSave={(saved) => onChange(inOrder([...without(entry), saved]))}
+          onClose={onClose}
+        />
+      )}
     >
-      {ahead.length === 0 ? (
-        <Text tone="muted">{t('travel.empty')}</Text>
-      ) : (
-        <EntryList aria-label={t('travel.title')}>
-          {ahead.map((entry) => {
-            const dates = t('travel.dates', {
-              from: format.date(entry.from, SHORT),
-              until: format.date(entry.until, SHORT),
-            });
-            return (
-              <li key={entry.from}>
-                <div>
-                  <Text as="div">{dates}</Text>
-                  <Text as="div" size="sm" tone="muted">
-                    {t('travel.zone.at', {
-                      city: cityOf(entry.timeZone),
-                      zone: format.zone(entry.timeZone, instantAt(entry.from, '12:00', entry.timeZone)),
-                    })}
-                  </Text>
-                </div>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('entry.change.of', { of: dates })}
-                  onPress={() => setEditing(entry)}
-                >
-                  {t('entry.change')}
-                </Button>
-                <IconButton
-                  label={t('entry.remove', { of: dates })}
-                  icon={<X aria-hidden />}
-                  onPress={() => remove(entry)}
-                />
-              </li>
-            );
+      {({ from, timeZone }) => (
+        <Text as="div" size="sm" tone="muted">
+          {t('travel.zone.at', {
+            city: cityOf(timeZone),
+            zone: format.zone(timeZone, instantAt(from, '12:00', timeZone)),
           })}
-        </EntryList>
+        </Text>
       )}
-      {editing !== undefined && (
-        <Suspense fallback={null}>
-          <TravelDialog
-            entry={editing === 'new' ? undefined : editing}
-            others={travel.filter((entry) => entry !== editing)}
-            today={today}
-            onSave={(entry) => onChange(inOrder([...travel.filter((other) => other !== editing), entry]))}
-            onClose={() => setEditing(undefined)}
-          />
-        </Suspense>
-      )}
-    </Section>
+    </EntrySection>
   );
 }

@@ -1,3 +1,4 @@
+import { MOST_OF_SERIES } from '@sakina/platform/contract';
 import { Heading, NumberField, RadioGroup, Select, Stack, Text } from '@sakina/design-system';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
@@ -5,7 +6,6 @@ import { useId } from 'react';
 import { FormField } from '../../../shared/form/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { MOST } from '../model/series.ts';
 import type { Book } from './use-book.ts';
 
 const REPEATS = ['ONCE', 'WEEKLY', 'TWO_WEEKLY', 'MONTHLY'] as const;
@@ -35,7 +35,14 @@ export function SeriesFields({ book, timeZone }: { book: Book; timeZone: string 
       {isSeries && (
         <FormField control={control} name="count">
           {(field) => (
-            <NumberField {...field} label={t('repeat.count')} hasOptionalMark={false} min={2} max={MOST} step={1} />
+            <NumberField
+              {...field}
+              label={t('repeat.count')}
+              hasOptionalMark={false}
+              min={2}
+              max={MOST_OF_SERIES}
+              step={1}
+            />
           )}
         </FormField>
       )}

@@ -1,6 +1,11 @@
 import { isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
-import { createAppointment, createAppointmentSeries, listAppointments } from '@sakina/platform/contract';
+import {
+  createAppointment,
+  createAppointmentSeries,
+  listAppointments,
+  MOST_OF_SERIES,
+} from '@sakina/platform/contract';
 import type { BookingResult, ProviderAccount, SeriesFrequency, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { isAtNight } from '@sakina/platform/domain';
@@ -16,7 +21,7 @@ import { useHours } from '../api/use-hours.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isInHours } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';
-import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
+import { clashesAt, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
 import type { MonthEnd } from '../model/series.ts';
 import { firstTime, useTimeChoice } from './use-time-choice.ts';
 import type { TimeFields } from './use-time-choice.ts';
@@ -119,12 +124,12 @@ export function useBook({ account, day, clientId = '', onDone }: BookOptions) {
 
   const night = useNight(isSeries ? series.flatMap((entry) => entry.startsAt ?? []) : [startsAt], clientZone);
   const isNightAsked = fields.clientId !== '' && night.isMissing;
-  const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST;
+  const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST_OF_SERIES;
   const problems: readonly Problem<BookFields>[] = [
     fields.clientId === '' && ['clientId', t('book.client.required')],
     ...choice.problems,
     ownProblem !== undefined && ['ownTime', ownProblem],
-    isSeries && !isCount && ['count', t('repeat.count.required', { most: MOST })],
+    isSeries && !isCount && ['count', t('repeat.count.required', { most: MOST_OF_SERIES })],
     isNightAsked && ['night', nightText('theirs.required', { name: clientName })],
     !fields.hasConsent && ['hasConsent', t('book.consent.required')],
   ];

@@ -1,10 +1,8 @@
+import { MOST_OF_SERIES } from '@sakina/platform/contract';
 import type { CalendarEvent, SeriesFrequency } from '@sakina/platform/contract';
 import { isOverlap } from '@sakina/platform/domain';
 import { addDays, instantAt, minutesAfter, wallClock } from '@sakina/platform/format';
 import { dayInMonth, monthAfter } from './place.ts';
-
-/** The most sessions of a series, as the contract has it. */
-export const MOST = 52;
 
 /** What happens in a month without the day of the first session. */
 export type MonthEnd = 'SKIP' | 'LAST_DAY';
@@ -36,7 +34,7 @@ export interface SeriesDate {
  */
 export function seriesDates({ date, time, timeZone, frequency, count, monthEnd }: SeriesRule): SeriesDate[] {
   const dates: SeriesDate[] = [];
-  const most = Math.min(Math.max(count, 1), MOST);
+  const most = Math.min(Math.max(count, 1), MOST_OF_SERIES);
   for (let made = 0, step = 0; made < most; step += 1) {
     const day = frequency === 'MONTHLY' ? monthly(date, step) : addDays(date, step * (frequency === 'WEEKLY' ? 7 : 14));
     if (frequency === 'MONTHLY' && monthEnd === 'SKIP' && day.slice(8) !== date.slice(8)) {

@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   ConfirmDialog,
+  Form,
   Inline,
   Select,
   Stack,
@@ -12,14 +13,15 @@ import {
 import { dischargeLimits, dischargeReason } from '@sakina/platform/contract';
 import { professionRowOf } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { KeptNotice } from '../../../shared/form/index.ts';
-import { ErrorNotice } from '../../../shared/index.ts';
+import { FormField, KeptNotice, RefusalNotice } from '../../../shared/form/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { DischargeBlockers } from './DischargeBlockers.tsx';
 import type { DischargeFieldsProps } from './discharge-props.ts';
 import { OutreachLog } from './OutreachLog.tsx';
 import { useDischarge } from './use-discharge.ts';
 import { useSummaryParts } from './use-summary-parts.ts';
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The form that ends care: reason, summary in parts, the client's words, and a last question that says its effects. */
 export function DischargeFields(props: DischargeFieldsProps) {
@@ -28,95 +30,75 @@ export function DischargeFields(props: DischargeFieldsProps) {
   const { usesMeasures } = professionRowOf(useUser());
   const { parts } = useSummaryParts();
   const discharge = useDischarge(props);
-  const {
-    form,
-    set,
-    setPart,
-    problems,
-    blockers,
-    ahead,
-    openPlans,
-    error,
-    isAsking,
-    isRunning,
-    submit,
-    confirm,
-    cancel,
-  } = discharge;
+  const { form, fields, kept, problems, settle, blockers, ahead, openPlans, error } = discharge;
+  const { control } = form;
   return (
-    <form noValidate onSubmit={submit} aria-label={t('view.discharge')}>
+    <Form onSubmit={discharge.submit} errors={problems} errorFocus="field" aria-label={t('view.discharge')}>
       <Stack gap="x3">
         <Text size="sm" tone="muted" measure>
           {t('discharge.lead')}
         </Text>
-        <KeptNotice {...discharge.unsaved} onDiscard={discharge.discard} />
+        <KeptNotice {...kept} onDiscard={discharge.discard} />
         <DischargeBlockers blockers={blockers} query={query} onSelect={onSelect} />
-        <ErrorNotice error={error} />
-        {problems.settle && (
-          <Text as="p" tone="danger" role="alert" tabIndex={-1} data-field="settle">
-            {problems.settle}
+        <RefusalNotice form={form} error={error} />
+        {settle !== undefined && (
+          <Text as="p" key={form.formState.submitCount} ref={focus} tone="danger" role="alert" tabIndex={-1}>
+            {settle}
           </Text>
         )}
         {ahead > 0 && (
-          <Checkbox
-            name="callsOff"
-            value={form.callsOff}
-            onChange={(callsOff) => set({ callsOff })}
-            errorMessage={problems.callsOff}
-          >
-            {t('discharge.callsOff', { count: ahead })}
-          </Checkbox>
+          <FormField control={control} name="callsOff">
+            {(field) => <Checkbox {...field}>{t('discharge.callsOff', { count: ahead })}</Checkbox>}
+          </FormField>
         )}
-        <Select
-          name="reason"
-          label={t('discharge.reason')}
-          isRequired
-          options={dischargeReason.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
-          value={form.reason}
-          onChange={(id) => set({ reason: dischargeReason.options.find((reason) => reason === id) ?? '' })}
-          errorMessage={problems.reason}
-        />
-        {form.reason === 'TRANSFERRED' && (
-          <TextField
-            name="referral"
-            label={t('discharge.referral')}
-            isRequired
-            maxLength={dischargeLimits.referral}
-            autoComplete="off"
-            value={form.referral}
-            onChange={(referral) => set({ referral })}
-            errorMessage={problems.referral}
-          />
+        <FormField control={control} name="reason">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('discharge.reason')}
+              isRequired
+              options={dischargeReason.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+            />
+          )}
+        </FormField>
+        {fields.reason === 'TRANSFERRED' && (
+          <FormField control={control} name="referral">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('discharge.referral')}
+                isRequired
+                maxLength={dischargeLimits.referral}
+                autoComplete="off"
+              />
+            )}
+          </FormField>
         )}
-        {form.reason === 'LOST_CONTACT' && (
-          <OutreachLog
-            attempts={form.outreach}
-            onChange={(outreach) => set({ outreach })}
-            errorMessage={problems.outreach}
-          />
+        {fields.reason === 'LOST_CONTACT' && (
+          <FormField control={control} name="outreach">
+            {({ value, onChange, errorMessage }) => (
+              <OutreachLog attempts={value} onChange={onChange} errorMessage={errorMessage} />
+            )}
+          </FormField>
         )}
         {parts.map(({ part, label, help }) => (
-          <TextArea
-            key={part}
-            name={part}
-            label={label}
-            description={help}
-            isRequired={part === 'course'}
-            rows={3}
-            value={form.parts[part]}
-            onChange={(text) => setPart(part, text)}
-            errorMessage={part === 'course' ? (problems.course ?? problems.summary) : undefined}
-          />
+          <FormField key={part} control={control} name={`parts.${part}`}>
+            {(field) => (
+              <TextArea {...field} label={label} description={help} isRequired={part === 'course'} rows={3} />
+            )}
+          </FormField>
         ))}
-        <TextArea
-          name="clientWords"
-          label={t('discharge.clientWords')}
-          description={t('discharge.clientWords.help')}
-          rows={3}
-          maxLength={dischargeLimits.clientWords}
-          value={form.clientWords}
-          onChange={(clientWords) => set({ clientWords })}
-        />
+        <FormField control={control} name="clientWords">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t('discharge.clientWords')}
+              description={t('discharge.clientWords.help')}
+              rows={3}
+              maxLength={dischargeLimits.clientWords}
+            />
+          )}
+        </FormField>
         <Inline gap="x2">
           <Button type="submit" variant="danger">
             {t('discharge.submit')}
@@ -124,13 +106,13 @@ export function DischargeFields(props: DischargeFieldsProps) {
         </Inline>
       </Stack>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={cancel}
+        isOpen={discharge.isAsking}
+        onOpenChange={discharge.cancel}
         title={t('discharge.confirm.title', { name: client.displayName })}
         confirmLabel={t('discharge.confirm')}
         cancelLabel={t('discharge.keep')}
-        onConfirm={confirm}
-        isBusy={isRunning}
+        onConfirm={discharge.confirm}
+        isBusy={discharge.isRunning}
       >
         <Stack gap="x1">
           <span>{t('discharge.effect.record')}</span>
@@ -142,6 +124,6 @@ export function DischargeFields(props: DischargeFieldsProps) {
           <span>{t('discharge.effect.sent')}</span>
         </Stack>
       </ConfirmDialog>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
 import { EmptyState, Heading, LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
 import { listSharedEntries } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
 import type { Client } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { MorePages, usePages } from '../../../shared/pages/index.ts';
+import { MorePages, usePagesOf } from '../../../shared/pages/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { entryStyle } from './ClientsDesk.styles.ts';
 import { useMoment } from './use-moment.ts';
@@ -16,10 +15,8 @@ const Body = styled(Text)`white-space: pre-line;`;
 export function RecordJournal({ client }: { client: Client }) {
   const t = useClientsText();
   const moment = useMoment();
-  const server = useClient();
   const query = { clientId: client.id, limit: 100 };
-  const read = useOperation(listSharedEntries, { query });
-  const pages = usePages(read, (after) => server.call(listSharedEntries, { query: { ...query, after } }));
+  const { read, pages } = usePagesOf(listSharedEntries, { query });
   return (
     <ReadView
       read={read}

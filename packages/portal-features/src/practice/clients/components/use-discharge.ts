@@ -3,17 +3,27 @@ import { dischargeClient } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import { useAction, useClock } from '@sakina/platform/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readKeptForm, useUnsaved } from '../../../shared/form/index.ts';
-import type { SyntheticEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  isSameTyped,
+  keepable,
+  problemsIn,
+  resolverOf,
+  showRefusals,
+  useJudgeAgain,
+  useKeptFields,
+} from '../../../shared/form/index.ts';
+import type { Problem } from '../../../shared/form/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { blockersOf, dischargeProblems, mustSettle, summaryOf } from '../model/discharge.ts';
-import type { DischargeForm, DischargeProblem, SummaryPart } from '../model/discharge.ts';
+import type { DischargeForm, DischargeProblem } from '../model/discharge.ts';
 import type { DischargeFieldsProps } from './discharge-props.ts';
 import { useBegunDischarge } from './use-begun-discharge.ts';
 import { useSummaryParts } from './use-summary-parts.ts';
 
-/** What is wrong, in words; `settle` is for what has to be settled elsewhere first. */
-type Problems = Partial<Record<DischargeProblem | 'settle', string>>;
+/** The field at which a problem is said: a summary that is too long is said at its first part. */
+const fieldOf = (problem: DischargeProblem) =>
+  problem === 'course' || problem === 'summary' ? ('parts.course' as const) : problem;
 
 /** The form that ends care: begins with what the record says, keeps what is typed, asks once more, and sends once. */
 export function useDischarge(props: DischargeFieldsProps) {
@@ -26,63 +36,54 @@ export function useDischarge(props: DischargeFieldsProps) {
   const discharge = useAction(dischargeClient);
   const name = `discharge ${client.id}`;
   const [start] = useState(() => begun(props));
-  const [form, setForm] = useState<DischargeForm>(() => typed.get<DischargeForm>(name) ?? start);
-  const [problems, setProblems] = useState<Problems>({});
+  const form = useForm<DischargeForm>({
+    defaultValues: typed.get<DischargeForm>(name) ?? start,
+    shouldFocusError: false,
+    resolver: resolverOf(problemsOf),
+  });
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
   const blockers = blockersOf(client, props, clock.now());
   const ahead = blockers.filter(({ kind }) => kind === 'ahead').length;
   const toSettle = blockers.filter(mustSettle).length;
   const openPlans = plans.filter(({ status }) => status === 'ACTIVE' || status === 'DRAFT').length;
-  const summary = summaryOf(form.parts, shown, labelOf);
 
-  const isTyped = form !== start && !isOver;
-  const unsaved = useUnsaved<DischargeForm>(`discharge:${client.id}`, {
-    value: isTyped ? form : null,
-    read: (kept) => {
-      const found = readKeptForm(kept, start);
-      return found && readKeptForm(found.parts, start.parts) && found;
-    },
-    restore: setForm,
-  });
-
-  const keep = useEffectEvent(() => typed.set(name, isTyped ? form : undefined));
+  const fields = useWatch({ control: form.control }) as DischargeForm;
+  const discard = () => form.reset(start);
+  const kept = useKeptFields(
+    `discharge:${client.id}`,
+    keepable(fields, isOver ? fields : start, (next) => form.reset(next)),
+  );
+  const keep = useEffectEvent(() => typed.set(name, isOver || isSameTyped(fields, start) ? undefined : fields));
   useEffect(() => () => keep(), []);
 
-  function set(changes: Partial<DischargeForm>) {
-    setForm({ ...form, ...changes });
-    setProblems({});
+  const summaryIn = ({ parts }: DischargeForm) => summaryOf(parts, shown, labelOf);
+  function problemsOf(found: DischargeForm): Problem<DischargeForm>[] {
+    return dischargeProblems(found, summaryIn(found), ahead).map((problem) => [
+      fieldOf(problem),
+      t(`discharge.problem.${problem}`),
+    ]);
   }
+  useJudgeAgain(form, JSON.stringify(problemsOf(fields)));
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const found: Problems = toSettle > 0 ? { settle: t('discharge.problem.settle') } : {};
-    for (const problem of dischargeProblems(form, summary, ahead)) found[problem] = t(`discharge.problem.${problem}`);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) return setAsking(true);
-    // The field becomes invalid with the next render, and the focus belongs on the first.
-    setTimeout(() => {
-      const at = document.querySelector<HTMLElement>(`[data-field="${first === 'summary' ? 'course' : first}"]`);
-      (at?.querySelector<HTMLElement>('input, textarea, button') ?? at)?.focus();
-    });
-    return undefined;
-  }
+  // What has to be settled elsewhere is no field of the form.
+  const settle = form.formState.isSubmitted && toSettle > 0 ? t('discharge.problem.settle') : undefined;
 
   async function confirm() {
+    const { reason, referral, clientWords, outreach, callsOff } = fields;
     try {
       await discharge.run({
         params: { id: client.id },
         body: {
-          reason: form.reason || 'OTHER',
-          summary,
-          referral: form.reason === 'TRANSFERRED' ? form.referral.trim() : null,
-          clientWords: form.clientWords.trim() || null,
-          ...(form.reason === 'LOST_CONTACT' && { outreach: [...form.outreach] }),
-          cancelAppointments: ahead > 0 && form.callsOff,
+          reason: reason || 'OTHER',
+          summary: summaryIn(fields),
+          referral: reason === 'TRANSFERRED' ? referral.trim() : null,
+          clientWords: clientWords.trim() || null,
+          ...(reason === 'LOST_CONTACT' && { outreach: [...outreach] }),
+          cancelAppointments: ahead > 0 && callsOff,
         },
       });
-      unsaved.forget();
+      kept.forget();
       setOver(true);
       setAsking(false);
       toast({ tone: 'success', title: t('discharge.done', { name: client.displayName }) });
@@ -90,27 +91,28 @@ export function useDischarge(props: DischargeFieldsProps) {
     } catch (refusal) {
       setAsking(false);
       if (!isApiError(refusal)) throw refusal;
+      showRefusals(refusal, form);
     }
   }
 
   return {
     form,
-    set,
-    unsaved,
+    fields,
+    kept,
     /** Puts the form back to what the record says. */
-    discard: () => {
-      setForm(start);
-      setProblems({});
-    },
-    setPart: (part: SummaryPart, text: string) => set({ parts: { ...form.parts, [part]: text } }),
-    problems,
+    discard,
+    /** In the order of the form; what has to be settled elsewhere comes before them and has focus. */
+    problems: settle === undefined ? problemsIn(form.formState.errors) : [],
+    settle,
     blockers,
     ahead,
     openPlans,
     error: discharge.error,
     isAsking,
     isRunning: discharge.isRunning,
-    submit,
+    submit: form.handleSubmit(() => {
+      if (toSettle === 0) setAsking(true);
+    }),
     confirm: () => void confirm(),
     cancel: () => setAsking(false),
   };

@@ -6,9 +6,9 @@ import {
   listSessionNotes,
   listTreatmentPlans,
 } from '@sakina/platform/contract';
-import { useClient, useOperation } from '@sakina/platform/react';
+import { useOperation } from '@sakina/platform/react';
 import type { Appointment, Client } from '@sakina/platform/contract';
-import { usePages } from '../../../shared/pages/index.ts';
+import { usePagesOf } from '../../../shared/pages/index.ts';
 import type { Pages } from '../../../shared/pages/index.ts';
 import { timelineOf } from '../model/timeline.ts';
 import type { RecordEvent } from '../model/timeline.ts';
@@ -34,10 +34,8 @@ interface TimelineRead {
 /** The events of a client's record, made of sessions, notes, questionnaires, goals, consents, messages and discharges. */
 export function useTimeline(client: Client): TimelineRead {
   const { id } = client;
-  const server = useClient();
   const query = { as: 'provider', clientId: id, direction: 'desc', limit: LIMIT } as const;
-  const sessions = useOperation(listAppointments, { query });
-  const pages = usePages(sessions, (after) => server.call(listAppointments, { query: { ...query, after } }));
+  const { read: sessions, pages } = usePagesOf(listAppointments, { query });
   const notes = useOperation(listSessionNotes, { query: { clientId: id } });
   const measures = useOperation(listMeasures, { params: { id }, query: { limit: 100 } });
   const consents = useOperation(listClientConsents, { params: { id } });

@@ -1,15 +1,13 @@
 import { Banner, Form, FormActions, Section, Select, Stack, SubmitButton, TextField } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
-import { usState, verifyLicense } from '@sakina/platform/contract';
+import { licenseNumberLength, usState, verifyLicense } from '@sakina/platform/contract';
 import type { LicenseCheck, UsState } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField, RefusalNotice, useSubmit } from '../../../shared/form/index.ts';
 import { useCredentialsText } from '../messages/index.ts';
-
-const MOST = 40;
 
 interface Answers {
   licenseNumber: string;
@@ -51,7 +49,8 @@ export function CheckLicense() {
               validate: (number) =>
                 number.trim() === ''
                   ? t('check.number.required')
-                  : number.trim().length <= MOST || t('check.number.long'),
+                  : number.trim().length <= licenseNumberLength.max ||
+                    t('check.number.long', { limit: licenseNumberLength.max }),
             }}
           >
             {(field) => <TextField {...field} label={t('check.number')} isRequired autoComplete="off" />}

@@ -1,9 +1,9 @@
+import { groupLimits } from '@sakina/platform/contract';
 import { NumberField } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../../shared/form/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { LIMITS } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 
 export interface CapacityFieldProps {
@@ -23,8 +23,8 @@ export function CapacityField({ help }: CapacityFieldProps) {
           label={t('field.capacity')}
           description={help}
           isRequired
-          min={LIMITS.capacity.min}
-          max={LIMITS.capacity.max}
+          min={groupLimits.capacity.min}
+          max={groupLimits.capacity.max}
         />
       )}
     </FormField>

@@ -1,5 +1,5 @@
 import { RadioGroup, useToast } from '@sakina/design-system';
-import { getGroupSession, updateGroupSession } from '@sakina/platform/contract';
+import { getGroupSession, groupLimits, updateGroupSession } from '@sakina/platform/contract';
 import type { GroupScope, HostedGroupSession } from '@sakina/platform/contract';
 import { useAction, useClient, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import {
   MeetingStart,
 } from '../../../shared/meeting/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { changesOf, fieldsOf, LIMITS } from '../model/group-fields.ts';
+import { changesOf, fieldsOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 import { reachedBy, scopesOf } from '../model/group-state.ts';
 import { CapacityField } from './CapacityField.tsx';
@@ -115,7 +115,7 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
         )}
         <MeetingAbout descriptionHelp={t('field.description.help')} />
         <MeetingStart timeZone={base.timeZone} />
-        <MeetingLength minutes={LIMITS.minutes} />
+        <MeetingLength minutes={groupLimits.minutes} />
         <CapacityField help={t('field.capacity.edit', { taken })} />
         <EditEffects base={base} reached={reached} fields={fields} />
       </MeetingForm>

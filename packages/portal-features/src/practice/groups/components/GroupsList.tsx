@@ -1,8 +1,8 @@
-import { paneItemStyle, PaneRow, Stack, Tabs, Text } from '@sakina/design-system';
+import { paneItemStyle, PaneRow, Text } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { DeskList } from '../../shared/desk/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { isCurrent } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
@@ -20,9 +20,7 @@ export interface GroupsListProps {
 }
 
 const FILTERS = ['ahead', 'past'] as const;
-type Filter = (typeof FILTERS)[number];
 
-const List = styled.ul.attrs({ role: 'list' })``;
 const Item = styled(GroupLink)`${paneItemStyle}`;
 
 /** The provider's meetings, the nearest first; what is over or cancelled apart. */
@@ -32,55 +30,40 @@ export function GroupsList({ groups, openId, onSelect }: GroupsListProps) {
   const when = useRowWhen();
   const now = useNow();
   const opened = groups.find(({ id }) => id === openId);
-  const [filter, setFilter] = useState<Filter>(opened && !isCurrent(opened, now) ? 'past' : 'ahead');
-  const shown = (which: Filter) => groups.filter((group) => isCurrent(group, now) === (which === 'ahead'));
-
-  function content(which: Filter) {
-    const items = shown(which);
-    if (items.length === 0) return <Text tone="muted">{t(`list.none.${which}`)}</Text>;
-    return (
-      <List>
-        {items.map((group) => (
-          <li key={group.id}>
-            <Item
-              to={{ groupId: group.id }}
-              onSelect={onSelect}
-              data-opens={group.id}
-              aria-current={group.id === openId ? 'true' : undefined}
-            >
-              <PaneRow
-                name={group.title}
-                badge={group.status !== 'SCHEDULED' && <GroupBadge status={group.status} />}
-                meta={when(group)}
-              >
-                <Text as="span" size="xs" tone="muted">
-                  {[
-                    t('seats', { taken: format.number(group.joinedCount), count: group.capacity }),
-                    group.waitlistCount > 0 && t('waiting', { count: group.waitlistCount }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              </PaneRow>
-            </Item>
-          </li>
-        ))}
-      </List>
-    );
-  }
   return (
-    <Stack gap="x2">
-      <Tabs
-        label={t('list.filters')}
-        selectedKey={filter}
-        onSelectionChange={(id) => setFilter(FILTERS.find((which) => which === id) ?? 'ahead')}
-        items={FILTERS.map((which) => ({
-          id: which,
-          label: t(`list.${which}`),
-          count: shown(which).length,
-          content: content(which),
-        }))}
-      />
-    </Stack>
+    <DeskList
+      label={t('list.filters')}
+      start={opened && !isCurrent(opened, now) ? 'past' : 'ahead'}
+      filters={FILTERS.map((id) => ({
+        id,
+        label: t(`list.${id}`),
+        items: groups.filter((group) => isCurrent(group, now) === (id === 'ahead')),
+        empty: t(`list.none.${id}`),
+      }))}
+    >
+      {(group) => (
+        <Item
+          to={{ groupId: group.id }}
+          onSelect={onSelect}
+          data-opens={group.id}
+          aria-current={group.id === openId ? 'true' : undefined}
+        >
+          <PaneRow
+            name={group.title}
+            badge={group.status !== 'SCHEDULED' && <GroupBadge status={group.status} />}
+            meta={when(group)}
+          >
+            <Text as="span" size="xs" tone="muted">
+              {[
+                t('seats', { taken: format.number(group.joinedCount), count: group.capacity }),
+                group.waitlistCount > 0 && t('waiting', { count: group.waitlistCount }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </PaneRow>
+        </Item>
+      )}
+    </DeskList>
   );
 }

@@ -1,7 +1,14 @@
 import { MoneyField, RadioGroup, Select, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { createGroupSession, groupAudience, groupTopic } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
+import {
+  createGroupSession,
+  getProviderProfile,
+  groupAudience,
+  groupLimits,
+  groupTopic,
+} from '@sakina/platform/contract';
+import { hasProviderStatus } from '@sakina/platform/domain';
+import { useAction, useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { FormField, KeptNotice, showRefusals, useKeptForm } from '../../../shared/form/index.ts';
 import {
   MeetingAbout,
@@ -11,9 +18,8 @@ import {
   meetingRefusal,
   MeetingStart,
 } from '../../../shared/meeting/index.ts';
-import { useOwnZone } from '../api/use-own-zone.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { LIMITS, NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
+import { NEW_GROUP, newGroupOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { CapacityField } from './CapacityField.tsx';
@@ -25,7 +31,10 @@ import { useGroupForm } from './use-group-form.ts';
 export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void }) {
   const t = useGroupsText();
   const toast = useToast();
-  const timeZone = useOwnZone();
+  const format = useFormat();
+  // An administrator who looks in has no practice of their own to read (ROLE-4).
+  const { data: profile } = useOperation(getProviderProfile, hasProviderStatus(useUser()) ? {} : null);
+  const timeZone = profile?.timeZone ?? format.timeZone;
   const create = useAction(createGroupSession);
   const form = useGroupForm(NEW_GROUP, { timeZone });
   const { control } = form;
@@ -81,7 +90,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
         )}
       </FormField>
       <MeetingStart timeZone={timeZone} />
-      <MeetingLength minutes={LIMITS.minutes} />
+      <MeetingLength minutes={groupLimits.minutes} />
       <RepeatFields timeZone={timeZone} />
       <CapacityField help={t('field.capacity.help')} />
       <FormField control={control} name="price">
@@ -92,7 +101,7 @@ export function NewGroup({ onSelect }: { onSelect: (to: GroupsSelection) => void
             description={t('field.price.help')}
             isRequired
             currency="USD"
-            max={LIMITS.price}
+            max={groupLimits.price}
           />
         )}
       </FormField>

@@ -1,3 +1,4 @@
+import { groupLimits } from '@sakina/platform/contract';
 import { isPlannable } from '@sakina/platform/format';
 import { NumberField, Select } from '@sakina/design-system';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -5,7 +6,7 @@ import { FormField } from '../../../shared/form/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { recurrenceOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
-import { FEWEST, meetingDates, MOST } from '../model/series.ts';
+import { meetingDates } from '../model/series.ts';
 import { SeriesDates } from './SeriesDates.tsx';
 
 const REPEATS = ['ONCE', 'WEEKLY', 'EVERY_TWO_WEEKS', 'MONTHLY'] as const;
@@ -34,7 +35,15 @@ export function RepeatFields({ timeZone }: { timeZone: string }) {
       </FormField>
       {repeat !== 'ONCE' && (
         <FormField control={control} name="occurrences">
-          {(field) => <NumberField {...field} label={t('field.occurrences')} isRequired min={FEWEST} max={MOST} />}
+          {(field) => (
+            <NumberField
+              {...field}
+              label={t('field.occurrences')}
+              isRequired
+              min={groupLimits.occurrences.min}
+              max={groupLimits.occurrences.max}
+            />
+          )}
         </FormField>
       )}
       {dates.length > 0 && <SeriesDates dates={dates} minutes={minutes ?? 0} timeZone={timeZone} />}

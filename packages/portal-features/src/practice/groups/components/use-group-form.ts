@@ -1,12 +1,12 @@
+import { groupLimits } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { resolverOf, useJudgeAgain } from '../../../shared/form/index.ts';
 import { isMeetingProblem, useMeetingProblem } from '../../../shared/meeting/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { LIMITS, NEW_GROUP, problemsOf } from '../model/group-fields.ts';
+import { NEW_GROUP, problemsOf } from '../model/group-fields.ts';
 import type { GroupFields, Problem } from '../model/group-fields.ts';
-import { FEWEST, MOST } from '../model/series.ts';
 
 interface FormRules {
   /** The host’s zone. */
@@ -23,7 +23,7 @@ const FIELDS = Object.keys(NEW_GROUP) as (keyof GroupFields)[];
  */
 export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRules): UseFormReturn<GroupFields> {
   const t = useGroupsText();
-  const meetingProblem = useMeetingProblem(LIMITS.minutes);
+  const meetingProblem = useMeetingProblem(groupLimits.minutes);
   const format = useFormat();
   const now = useNow();
   const wordsOf = (problem: Problem) =>
@@ -31,10 +31,10 @@ export function useGroupForm(first: GroupFields, { timeZone, taken = 0 }: FormRu
       ? meetingProblem(problem)
       : t(`problem.${problem}`, {
           taken,
-          seatsMin: format.number(LIMITS.capacity.min),
-          seatsMax: format.number(LIMITS.capacity.max),
-          meetingsMin: format.number(FEWEST),
-          meetingsMax: format.number(MOST),
+          seatsMin: format.number(groupLimits.capacity.min),
+          seatsMax: format.number(groupLimits.capacity.max),
+          meetingsMin: format.number(groupLimits.occurrences.min),
+          meetingsMax: format.number(groupLimits.occurrences.max),
         });
   const form = useForm<GroupFields>({
     defaultValues: first,

@@ -1,3 +1,4 @@
+import { groupLimits } from '@sakina/platform/contract';
 import type {
   createGroupSession,
   GroupAudience,
@@ -9,7 +10,6 @@ import type {
 import { plannedInstant, wallClock } from '@sakina/platform/format';
 import { isWithin, meetingBodyOf, meetingProblems } from '../../../shared/meeting/meeting-fields.ts';
 import type { MeetingFields, MeetingProblem } from '../../../shared/meeting/meeting-fields.ts';
-import { FEWEST, MOST } from './series.ts';
 
 /** What is typed about a group. */
 export interface GroupFields extends MeetingFields {
@@ -21,13 +21,6 @@ export interface GroupFields extends MeetingFields {
   /** Of a seat, in cents; 0 is free. */
   price: number | null;
 }
-
-/** The limits of the contract; the price is in cents. */
-export const LIMITS = {
-  minutes: { min: 15, max: 240 },
-  capacity: { min: 2, max: 200 },
-  price: 50_000,
-} as const;
 
 /** A group before anything is typed, its fields in the order of the form: nothing is chosen that someone pays for. */
 export const NEW_GROUP: GroupFields = {
@@ -78,14 +71,14 @@ export interface FieldRules {
 
 /** What is wrong, by field. */
 export function problemsOf(fields: GroupFields, { now, timeZone, taken = 0 }: FieldRules): Problems {
-  const found: Problems = meetingProblems(fields, { now, timeZone, minutes: LIMITS.minutes });
+  const found: Problems = meetingProblems(fields, { now, timeZone, minutes: groupLimits.minutes });
   if (fields.topic === '') found.topic = 'topic';
   if (fields.language === '') found.language = 'language';
-  if (fields.repeat !== 'ONCE' && !isWithin(fields.occurrences, { min: FEWEST, max: MOST }))
+  if (fields.repeat !== 'ONCE' && !isWithin(fields.occurrences, groupLimits.occurrences))
     found.occurrences = 'occurrences';
-  if (!isWithin(fields.capacity, LIMITS.capacity)) found.capacity = 'capacity';
+  if (!isWithin(fields.capacity, groupLimits.capacity)) found.capacity = 'capacity';
   else if ((fields.capacity ?? 0) < taken) found.capacity = 'capacityTaken';
-  if (!isWithin(fields.price, { min: 0, max: LIMITS.price })) found.price = 'price';
+  if (!isWithin(fields.price, { min: 0, max: groupLimits.price })) found.price = 'price';
   return found;
 }
 
@@ -94,9 +87,9 @@ export function recurrenceOf({
   repeat,
   occurrences,
 }: Pick<GroupFields, 'repeat' | 'occurrences'>): GroupRecurrence | null {
-  return repeat === 'ONCE' || !isWithin(occurrences, { min: FEWEST, max: MOST })
+  return repeat === 'ONCE' || !isWithin(occurrences, groupLimits.occurrences)
     ? null
-    : { frequency: repeat, occurrences: occurrences ?? FEWEST };
+    : { frequency: repeat, occurrences: occurrences ?? groupLimits.occurrences.min };
 }
 
 /** A new group as the server takes it; null while something is missing. */

@@ -1,9 +1,6 @@
+import { groupLimits } from '@sakina/platform/contract';
 import type { GroupRecurrence } from '@sakina/platform/contract';
 import { addDays, instantAt, offsetMinutes, wallClock } from '@sakina/platform/format';
-
-/** The fewest and the most meetings of a series, as the contract has it. */
-export const FEWEST = 2;
-export const MOST = 26;
 
 /** One date of a series. */
 export interface MeetingDate {
@@ -29,7 +26,7 @@ export function meetingDates(
   timeZone: string,
   recurrence: GroupRecurrence | null,
 ): MeetingDate[] {
-  const count = Math.min(Math.max(recurrence?.occurrences ?? 1, 1), MOST);
+  const count = Math.min(Math.max(recurrence?.occurrences ?? 1, 1), groupLimits.occurrences.max);
   const starts = Array.from({ length: count }, (_, step) => {
     const day = recurrence ? dayOf(date, step, recurrence.frequency) : date;
     return { day, startsAt: instantAt(day, time, timeZone) };

@@ -1,18 +1,17 @@
 import { ButtonLink, EmptyState, Skeleton } from '@sakina/design-system';
-import { listSessionNotes } from '@sakina/platform/contract';
+import { listAppointments, listSessionNotes } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useCapabilities, useNow, useOperation } from '@sakina/platform/react';
+import { useCapabilities, useClock, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ClosedPage } from '../../../shared/index.ts';
 import { DeskScreen } from '../../shared/desk/index.ts';
 import { useDraftBook } from '../api/use-draft-book.ts';
-import { useHeldSessions } from '../api/use-held-sessions.ts';
 import { NotesDesk } from '../components/NotesDesk.tsx';
 import { useSaveOnLeave } from '../components/use-save-on-leave.ts';
 import { useNotesText } from '../messages/index.ts';
 import { isUnsigned } from '../model/note-list.ts';
 import type { NotesSelection } from '../model/selection.ts';
-import { unwrittenSessions } from '../model/unwritten.ts';
+import { unwrittenSessions, unwrittenSince } from '../model/unwritten.ts';
 
 export interface NotesScreenProps {
   /** What is open, from the address. */
@@ -39,8 +38,10 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const t = useNotesText();
   const book = useDraftBook();
   const own = useOperation(listSessionNotes, {});
-  const held = useHeldSessions();
+  const { timeZone } = useClock();
   const now = useNow(60_000);
+  const from = unwrittenSince(now, timeZone);
+  const held = useOperation(listAppointments, { query: { from, status: 'COMPLETED', as: 'provider' } });
   // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand
   // alone.
   const read = held.isLoading ? { ...own, data: undefined, isLoading: true } : own;

@@ -1,8 +1,8 @@
-import { paneItemStyle, PaneRow, Stack, Tabs, Text } from '@sakina/design-system';
+import { paneItemStyle, PaneRow, Text } from '@sakina/design-system';
 import type { PlanListItem } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useState } from 'react';
 import styled from 'styled-components';
+import { DeskList } from '../../shared/desk/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { byReview, isAwaiting, planState } from '../model/plan-state.ts';
 import type { PlansSelection } from '../model/selection.ts';
@@ -21,73 +21,54 @@ export interface PlansListProps {
 }
 
 const FILTERS = ['open', 'closed', 'all'] as const;
-type Filter = (typeof FILTERS)[number];
 
-const List = styled.ul.attrs({ role: 'list' })``;
 const Item = styled(PlanLink)`${paneItemStyle}`;
 
 /** The provider's plans by review date, overdue first. */
 export function PlansList({ plans, openId, today, onSelect }: PlansListProps) {
   const t = usePlansText();
   const format = useFormat();
-  const [filter, setFilter] = useState<Filter>('open');
-  const shown = (which: Filter) =>
-    byReview(plans, today).filter(
-      (plan) => which === 'all' || (planState(plan, today) === 'closed') === (which === 'closed'),
-    );
-
-  function content(which: Filter) {
-    const items = shown(which);
-    if (items.length === 0) return <Text tone="muted">{t(`list.none.${which}`)}</Text>;
-    return (
-      <List>
-        {items.map((plan) => {
-          const state = planState(plan, today);
-          return (
-            <li key={plan.id}>
-              <Item
-                to={{ planId: plan.id }}
-                onSelect={onSelect}
-                data-opens={plan.id}
-                aria-current={plan.id === openId ? 'true' : undefined}
-              >
-                <PaneRow
-                  person={plan.client.displayName}
-                  name={plan.client.displayName}
-                  badge={<PlanStateBadge state={state} />}
-                  meta={<bdi>{plan.title}</bdi>}
-                >
-                  <Text as="span" size="xs" tone="muted">
-                    {[
-                      state !== 'closed' &&
-                        (plan.reviewOn ? t('review.on', { day: format.date(plan.reviewOn) }) : t('review.none')),
-                      state === 'overdue' && isAwaiting(plan) && t('state.awaiting'),
-                      t('goals.count', { count: plan.goalCount }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Text>
-                </PaneRow>
-              </Item>
-            </li>
-          );
-        })}
-      </List>
-    );
-  }
+  const ordered = byReview(plans, today);
   return (
-    <Stack gap="x2">
-      <Tabs
-        label={t('list.filters')}
-        selectedKey={filter}
-        onSelectionChange={(id) => setFilter(FILTERS.find((which) => which === id) ?? 'open')}
-        items={FILTERS.map((which) => ({
-          id: which,
-          label: t(`list.${which}`),
-          count: shown(which).length,
-          content: content(which),
-        }))}
-      />
-    </Stack>
+    <DeskList
+      label={t('list.filters')}
+      start="open"
+      filters={FILTERS.map((id) => ({
+        id,
+        label: t(`list.${id}`),
+        items: ordered.filter((plan) => id === 'all' || (planState(plan, today) === 'closed') === (id === 'closed')),
+        empty: t(`list.none.${id}`),
+      }))}
+    >
+      {(plan) => {
+        const state = planState(plan, today);
+        return (
+          <Item
+            to={{ planId: plan.id }}
+            onSelect={onSelect}
+            data-opens={plan.id}
+            aria-current={plan.id === openId ? 'true' : undefined}
+          >
+            <PaneRow
+              person={plan.client.displayName}
+              name={plan.client.displayName}
+              badge={<PlanStateBadge state={state} />}
+              meta={<bdi>{plan.title}</bdi>}
+            >
+              <Text as="span" size="xs" tone="muted">
+                {[
+                  state !== 'closed' &&
+                    (plan.reviewOn ? t('review.on', { day: format.date(plan.reviewOn) }) : t('review.none')),
+                  state === 'overdue' && isAwaiting(plan) && t('state.awaiting'),
+                  t('goals.count', { count: plan.goalCount }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </PaneRow>
+          </Item>
+        );
+      }}
+    </DeskList>
   );
 }

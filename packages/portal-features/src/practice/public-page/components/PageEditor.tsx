@@ -1,4 +1,4 @@
-import { Button, Form, lazyPart, Split, Stack, Text, useToast } from '@sakina/design-system';
+import { Form, lazyPart, Split, Stack, useToast } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { Suspense, useRef } from 'react';
 import { SaveBar } from '../../shared/save-bar/index.ts';
@@ -47,19 +47,13 @@ export function PageEditor({ account }: { account: ProviderAccount }) {
             <ServicesPart {...part} />
             <PayPart {...part} />
             <ErrorNotice error={editor.error} />
-            <SaveBar isDirty={isDirty}>
-              <Text size="sm" tone="muted" role="status">
-                {isDirty ? t('unsaved') : ''}
-              </Text>
-              {isDirty && (
-                <Button variant="secondary" onPress={discard}>
-                  {t('discard')}
-                </Button>
-              )}
-              <Button ref={saveButton} type="submit" variant="action" isPending={editor.isRunning}>
-                {t('save')}
-              </Button>
-            </SaveBar>
+            <SaveBar
+              isDirty={isDirty}
+              saveLabel={t('save')}
+              saveRef={saveButton}
+              isSaving={editor.isRunning}
+              onDiscard={discard}
+            />
           </Stack>
         </Form>
       </Split>

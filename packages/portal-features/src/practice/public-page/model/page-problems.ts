@@ -21,13 +21,14 @@ export interface PageProblem {
 }
 
 const HANDLE = /^[a-z0-9][a-z0-9.-]{1,38}$/;
-const MOST_PARAGRAPHS = 8;
 const isOutside = (value: number | null, least: number, most: number) =>
   value === null || !Number.isInteger(value) || value < least || value > most;
 
+const { serviceMinutes, servicePrice } = pageLimits;
+
 function textProblems(name: string, text: string): PageProblem[] {
   const paragraphs = paragraphsOf(text);
-  if (paragraphs.length > MOST_PARAGRAPHS) return [{ name, kind: 'paragraphs' }];
+  if (paragraphs.length > pageLimits.paragraphs) return [{ name, kind: 'paragraphs' }];
   return paragraphs.some((paragraph) => paragraph.length > pageLimits.paragraph) ? [{ name, kind: 'paragraph' }] : [];
 }
 
@@ -37,8 +38,10 @@ function serviceProblems({ services, modes }: PageForm): PageProblem[] {
     return [
       ...(service.name.trim() === '' ? [{ name: at('name'), kind: 'missing' as const }] : []),
       ...(service.description.trim() === '' ? [{ name: at('description'), kind: 'missing' as const }] : []),
-      ...(isOutside(service.minutes, 10, 240) ? [{ name: at('minutes'), kind: 'minutes' as const }] : []),
-      ...(service.pricing === 'FIXED' && isOutside(service.price, 0, 500_000)
+      ...(isOutside(service.minutes, serviceMinutes.min, serviceMinutes.max)
+        ? [{ name: at('minutes'), kind: 'minutes' as const }]
+        : []),
+      ...(service.pricing === 'FIXED' && isOutside(service.price, 0, servicePrice)
         ? [{ name: at('price'), kind: 'price' as const }]
         : []),
       ...(service.modes.length === 0 ? [{ name: at('modes'), kind: 'choose' as const }] : []),

@@ -1,6 +1,6 @@
-import { Button, Stack, Text } from '@sakina/design-system';
+import { Stack, Text } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SaveBar } from './SaveBar.tsx';
 
 const LINES = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`);
@@ -8,7 +8,7 @@ const LINES = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`);
 const meta = {
   title: 'Shared states/Save bar',
   component: SaveBar,
-  args: { isDirty: true, children: <Button>{'Save'}</Button> },
+  args: { isDirty: true, saveLabel: 'Save hours', saveRef: null, isSaving: false, onDiscard: fn() },
   decorators: [
     (Story) => (
       <Stack gap="x1">
@@ -24,13 +24,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const bottom = (canvas: { getByRole: (role: string) => HTMLElement }) =>
-  canvas.getByRole('button').getBoundingClientRect().bottom;
+const bottom = (canvas: { getByText: (text: string) => HTMLElement }) =>
+  canvas.getByText('Save hours').getBoundingClientRect().bottom;
 
 export const Default: Story = {
-  name: 'Stays in sight while there is something to save',
-  play: async ({ canvas }) => {
+  name: 'Stays in sight while there is something to save, and can be put back',
+  play: async ({ canvas, args }) => {
     await expect(bottom(canvas)).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
 
@@ -39,5 +42,6 @@ export const Unchanged: Story = {
   args: { isDirty: false },
   play: async ({ canvas }) => {
     await expect(bottom(canvas)).toBeGreaterThan(window.innerHeight);
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   },
 };

@@ -1,12 +1,19 @@
-import { Inline, theme } from '@sakina/design-system';
-import type { ReactNode } from 'react';
+import { Button, Inline, Text, theme } from '@sakina/design-system';
+import type { Ref } from 'react';
 import styled from 'styled-components';
+import { usePracticePageText } from '../practice-page/messages/index.ts';
 
 export interface SaveBarProps {
   /** Whether something was changed and is not saved yet. */
   isDirty: boolean;
-  /** How that stands in words, and the buttons. */
-  children: ReactNode;
+  /** What is saved, as a verb. */
+  saveLabel: string;
+  /** The button that saves, for focus. */
+  saveRef: Ref<HTMLButtonElement>;
+  /** Whether it is being saved. */
+  isSaving: boolean;
+  /** Called to put the form back to what is saved. */
+  onDiscard: () => void;
 }
 
 const Bar = styled(Inline)`
@@ -21,13 +28,24 @@ const Bar = styled(Inline)`
 `;
 
 /**
- * The last line of a long form. It stays in sight while there is something to save, and covers no field while there is
- * not.
+ * The last line of a long form, whose button submits it. It stays in sight while there is something to save, and covers
+ * no field while there is not.
  */
-export function SaveBar({ isDirty, children }: SaveBarProps) {
+export function SaveBar({ isDirty, saveLabel, saveRef, isSaving, onDiscard }: SaveBarProps) {
+  const t = usePracticePageText();
   return (
     <Bar justify="end" gap="x2" data-dirty={isDirty || undefined}>
-      {children}
+      <Text size="sm" tone="muted" role="status">
+        {isDirty ? t('save.unsaved') : ''}
+      </Text>
+      {isDirty && (
+        <Button variant="secondary" onPress={onDiscard}>
+          {t('save.discard')}
+        </Button>
+      )}
+      <Button ref={saveRef} type="submit" variant="action" isPending={isSaving}>
+        {saveLabel}
+      </Button>
     </Bar>
   );
 }

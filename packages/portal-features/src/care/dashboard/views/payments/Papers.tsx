@@ -1,8 +1,8 @@
 import { Link, Section, Stack, Status, Text } from '@sakina/design-system';
-import { useClient, useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { listSuperbills } from '@sakina/platform/contract';
 import { ErrorNotice } from '../../../../shared/index.ts';
-import { MorePages, usePages } from '../../../../shared/pages/index.ts';
+import { MorePages, usePagesOf } from '../../../../shared/pages/index.ts';
 import { useOwnEstimates } from '../../api/use-own-estimates.ts';
 import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';
@@ -12,10 +12,7 @@ const QUERY = { side: 'RECEIVED', limit: 10 } as const;
 
 /** Reads the superbills that the person received, the newest first and earlier ones on request (CLOUD-532). */
 function useOwnSuperbills() {
-  const client = useClient();
-  const read = useOperation(listSuperbills, { query: QUERY });
-  const pages = usePages(read, (after) => client.call(listSuperbills, { query: { ...QUERY, after } }));
-  return { read, pages };
+  return usePagesOf(listSuperbills, { query: QUERY });
 }
 
 /** Superbills and estimates, each with the way to its page; nothing where the person has none, which is usual. */

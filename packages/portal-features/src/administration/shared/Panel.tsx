@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 
 export interface PanelProps {
   title: string;
-  /** What it is about, in a sentence. */
+  /** What it is about and what is left out, in a sentence. */
   lead?: string;
+  /** Whether it is a landmark; not where a table of the same name is one. @default true */
+  isLandmark?: boolean;
   children: ReactNode;
 }
 
-/** A named part of a view of the settings. */
-export function Panel({ title, lead, children }: PanelProps) {
+/** A part of a page under its heading. */
+export function Panel({ title, lead, isLandmark = true, children }: PanelProps) {
   const id = useId();
   return (
-    <Stack as="section" gap="x2" aria-labelledby={id}>
+    <Stack gap="x2" {...(isLandmark && { as: 'section', 'aria-labelledby': id })}>
       <Stack gap="half">
         <Heading level={2} size="md" id={id}>
           {title}
