@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, lazyPart, PlainButton } from '@sakina/design-system';
+import { ButtonLink, lazyPart, PlainButton } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
 import { Suspense } from 'react';
@@ -26,14 +26,14 @@ export function AccountLinks() {
     );
   }
   return (
-    <Inline gap="x1">
+    <>
       <ButtonLink variant="quiet" size="small" href={paths.login()}>
         {t('nav.login')}
       </ButtonLink>
       <ButtonLink variant="secondary" size="small" href={paths.register()}>
         {t('nav.signUp')}
       </ButtonLink>
-    </Inline>
+    </>
   );
 }
 

@@ -259,6 +259,31 @@ export const LongText: Story = {
   },
 };
 
+export const LongLastMessage: Story = {
+  name: 'Cuts a long last message in its line, not the page',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listConversations, {
+        items: [
+          {
+            ...talkWith('Dr. Maximiliane von und zu Hohenlohe-Langenburg, الدكتورة ماكسيميليانا فون هوهنلوهه'),
+            lastMessage: { text: 'and so on, '.repeat(40), author: 'CLIENT', sentAt: '2026-11-24T14:55:00Z' },
+            away: { text: 'Back soon.', until: null },
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/and so on/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const LongLastMessageInArabic: Story = { ...LongLastMessage, globals: { locale: 'ar', ...LongLastMessage.globals } };
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { place: withYusuf },

@@ -1,6 +1,8 @@
 import { loadLazyParts } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { searchProviders } from '@sakina/platform/contract';
+import { scenarios } from '@sakina/mocks';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
 
@@ -33,6 +35,26 @@ export const OrderOnAPhone: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'PRICE' }), {
       replace: true,
     });
+  },
+};
+
+export const Updating: Story = {
+  name: 'While the list is updated it stays where it is [FAST-2]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, msw }) => {
+    const list = await canvas.findByRole('list', { name: 'Providers' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    await expect(canvas.getByText(/^Times are in .*, your time zone\.$/)).toBeVisible();
+    const { top } = list.getBoundingClientRect();
+    msw.use(scenarios.loading(searchProviders));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Lowest price' }));
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('Updating the list…')).toBeVisible());
+    await expect(list.getBoundingClientRect().top).toBe(top);
   },
 };
 
