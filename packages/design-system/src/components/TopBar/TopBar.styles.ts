@@ -77,15 +77,15 @@ export const endStyle = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: ${theme.space.half};
-    & > a { padding-inline: ${theme.space.x1}; white-space: nowrap; }
+    && > a { padding-inline: ${theme.space.x1}; white-space: nowrap; }
   }
-  @media (max-width: 374.98px) { & > a { padding-inline: 0.375rem; font-size: ${theme.text.xs}; } }
+  @media (max-width: 374.98px) { && > a { padding-inline: ${theme.space.half}; font-size: ${theme.text.xs}; } }
 `;
 
 export const menuStyle = css`
   display: flex;
-  & > button { min-inline-size: ${theme.size.controlHeight}; min-block-size: ${theme.size.controlHeight}; padding: 0; }
-  & > button > svg { inline-size: 1.25rem; block-size: 1.25rem; }
+  && > button { min-inline-size: ${theme.size.controlHeight}; min-block-size: ${theme.size.controlHeight}; padding: 0; }
+  && > button > svg { inline-size: 1.25rem; block-size: 1.25rem; }
   /* Each theme has its own md (THEME-2): between the two the admin still needs its drawer. */
   @media ${up.md} { :root:not([data-theme='admin']) & { display: none; } }
   @media ${adminUp.md} { display: none; }

@@ -1,6 +1,6 @@
 import { conversationIdOf, ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
 import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
-import type { Conversation } from '@sakina/platform/contract';
+import type { Conversation, Message } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
@@ -268,7 +268,15 @@ export const LongLastMessage: Story = {
         items: [
           {
             ...talkWith('Dr. Maximiliane von und zu Hohenlohe-Langenburg, الدكتورة ماكسيميليانا فون هوهنلوهه'),
-            lastMessage: { text: 'and so on, '.repeat(40), author: 'CLIENT', sentAt: '2026-11-24T14:55:00Z' },
+            lastMessage: {
+              id: 'msg-long' as Message['id'],
+              conversationId: 'cnv-long' as Message['conversationId'],
+              author: 'CLIENT',
+              text: 'and so on, '.repeat(40),
+              sentAt: '2026-11-24T14:55:00Z',
+              deliveredAt: null,
+              readAt: null,
+            },
             away: { text: 'Back soon.', until: null },
           },
         ],
@@ -282,7 +290,10 @@ export const LongLastMessage: Story = {
   },
 };
 
-export const LongLastMessageInArabic: Story = { ...LongLastMessage, globals: { locale: 'ar', ...LongLastMessage.globals } };
+export const LongLastMessageInArabic: Story = {
+  ...LongLastMessage,
+  globals: { locale: 'ar', ...LongLastMessage.globals },
+};
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
