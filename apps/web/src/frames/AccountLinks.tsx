@@ -1,4 +1,4 @@
-import { Avatar, ButtonLink, Inline, lazyPart, PlainButton, theme } from '@sakina/design-system';
+import { Avatar, ButtonLink, lazyPart, PlainButton, theme } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
 import styled from 'styled-components';
@@ -25,14 +25,14 @@ export function AccountLinks() {
     );
   }
   return (
-    <Inline gap="x1">
+    <>
       <ButtonLink variant="quiet" size="small" href={paths.login()}>
         {t('nav.login')}
       </ButtonLink>
       <ButtonLink variant="secondary" size="small" href={paths.register()}>
         {t('nav.signUp')}
       </ButtonLink>
-    </Inline>
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ const Place = styled.a`
 `;
 const Count = styled.span`
   min-inline-size: 1.5rem;
-  padding-inline: 0.375rem;
+  padding-inline: ${theme.space.half};
   border-radius: ${theme.radius.full};
   background: ${theme.color.tintNavy};
   color: ${theme.color.text};

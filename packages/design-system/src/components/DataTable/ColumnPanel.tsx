@@ -35,7 +35,9 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
           <Button variant="quiet" onPress={() => change({ columns: initialArrangement(props.columns) })}>
             {t('resetColumns')}
           </Button>
-          <Button onPress={() => setPanel(null)}>{t('done')}</Button>
+          <Button variant="action" onPress={() => setPanel(null)}>
+            {t('done')}
+          </Button>
         </>
       }
     >

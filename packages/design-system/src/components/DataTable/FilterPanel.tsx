@@ -32,7 +32,7 @@ export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
           >
             {t('clearFilters')}
           </Button>
-          <Button onPress={() => setPanel(null)}>
+          <Button variant="action" onPress={() => setPanel(null)}>
             {total === undefined ? t('done') : t('showMatches', { count: total })}
           </Button>
         </>

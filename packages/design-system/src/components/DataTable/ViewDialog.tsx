@@ -64,7 +64,7 @@ export function ViewDialog<Row>({ table: { t, change }, views, task, onClose }: 
           <Button variant="secondary" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={form}>
+          <Button type="submit" variant="action" form={form}>
             {t('save')}
           </Button>
         </>

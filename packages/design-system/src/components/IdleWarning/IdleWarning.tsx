@@ -59,7 +59,7 @@ export function IdleWarning({ seconds, onExtend, onSignOut, children, isBusy = f
           <Button variant="secondary" isPending={isBusy} onPress={onSignOut}>
             {t('signOut')}
           </Button>
-          <Button autoFocus isDisabled={isBusy} onPress={onExtend}>
+          <Button autoFocus variant="action" isDisabled={isBusy} onPress={onExtend}>
             {t('stay')}
           </Button>
         </>

@@ -86,7 +86,7 @@ const Tab = styled(AriaTab)`
 
 const Count = styled.span`
   min-inline-size: 1.5rem;
-  padding-inline: 0.375rem;
+  padding-inline: ${theme.space.half};
   border-radius: ${theme.radius.full};
   background: ${theme.color.tintNavy};
   color: ${theme.color.text};

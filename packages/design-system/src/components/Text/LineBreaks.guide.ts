@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '../../docs/guide.ts';
 
 export const guide: ComponentGuide = {
-  when: ['Words from the product may hold a span of times or an email address, and a phone shows them.'],
-  whenNot: ['What is shown has neither: plain Text breaks well.'],
+  when: ['Words from the product may hold a span of times, an email address, or facts with a dot between them.'],
+  whenNot: ['What is shown has none of these: plain Text breaks well.'],
   anatomy: ['Words', 'Span of times, kept on one line', 'Address, with places to break before ‘@’ and dots'],
   keys: [],
   rightToLeft: 'It follows the direction of the page; nothing is isolated, so the order of the words stays as it was.',

@@ -52,6 +52,20 @@ export const Address: Story = {
       await expect(linesOf(canvasElement, part), part).toBe(1);
   },
 };
+export const Facts: Story = {
+  name: 'Begins no line with the dot between two facts',
+  args: { children: 'Pastoral session, 50 minutes · Online, in a room' },
+  render: (args) => (
+    <span style={{ display: 'inline-block', inlineSize: 'min-content' }}>
+      <LineBreaks {...args} />
+    </span>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Pastoral session, 50 minutes · Online, in a room');
+    await expect(linesOf(canvasElement, 'minutes\u00a0·')).toBe(1);
+    await expect(linesOf(canvasElement, '· Online')).toBe(2);
+  },
+};
 export const Plain: Story = {
   name: 'Leaves other words as they are',
   args: { children: 'Nov 1 – 30, 2026' },

@@ -2,19 +2,27 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 
 export interface LineBreaksProps {
-  /** Words that may hold a span of times or an address. */
+  /** Words that may hold a span of times, an address, or facts with a dot between them. */
   children: string;
 }
 
-const Span = styled.span`white-space: nowrap;`;
+/* A line with room for fewer than 16 letters, as with very large text, has none for a whole span. */
+const Span = styled.span`
+  white-space: nowrap;
+  @media (max-width: 16em) { white-space: normal; }
+`;
 
 /* A span has no plain space inside: its times are set with spaces that do not break, yet a line may end at its dash. */
 const RUNS = /([^ ]*–\u00a0[^ ]*|[^ ]+@[^ ]+)/;
 
-/** Words whose lines break by meaning: never within a span of times, and in an address before '@' or a dot. */
+/**
+ * Words whose lines break by meaning: never within a span of times, nor before the dot between two facts, and in an
+ * address before '@' or a dot.
+ */
 export function LineBreaks({ children }: LineBreaksProps) {
-  const runs = children.split(RUNS);
-  if (runs.length === 1) return children;
+  const words = children.replaceAll(' · ', '\u00a0· ');
+  const runs = words.split(RUNS);
+  if (runs.length === 1) return words;
   // One element, since a row lays out each piece of text apart from the others.
   return (
     <span>

@@ -4,6 +4,8 @@ import { theme } from '../../themes/theme.ts';
 
 export const textStyle = css`
   overflow-wrap: break-word;
+  /* No last word alone in a line. */
+  text-wrap: pretty;
   &[data-size='xs'] { font-size: ${theme.text.xs}; line-height: 1.45; }
   &[data-size='sm'] { font-size: ${theme.text.sm}; line-height: 1.5; }
   &[data-size='md'] { font-size: ${theme.text.md}; line-height: 1.6; }

@@ -69,6 +69,41 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('link', { name: 'Community' })).toBeNull();
   },
 };
+export const SmallestPhone: Story = {
+  name: 'Smallest phone: the menu, the brand, and the longest two ways in share one row [FRAME-7]',
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  args: {
+    menuButton: (
+      <Button variant="quiet" size="small" aria-label="القائمة">
+        <MenuIcon aria-hidden />
+      </Button>
+    ),
+    end: (
+      <>
+        <ButtonLink href="#login" variant="quiet" size="small">
+          {'تسجيل الدخول'}
+        </ButtonLink>
+        <ButtonLink href="#signup" variant="secondary" size="small">
+          {'إنشاء حساب'}
+        </ButtonLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const parts = [
+      canvas.getByRole('button', { name: 'القائمة' }),
+      canvas.getByRole('link', { name: 'Sakina' }),
+      canvas.getByRole('link', { name: 'تسجيل الدخول' }),
+      canvas.getByRole('link', { name: 'إنشاء حساب' }),
+    ];
+    const middles = parts.map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const LongText: Story = {
   args: {
     brand: <Brand name="Sakina Family and Youth Services" href="#home" />,

@@ -25,6 +25,8 @@ export const rowStyle = css`
   [data-density='compact'] & { min-block-size: calc(3rem - 1px); }
   /* With text at twice its size the ways in take a line of their own. */
   @media ${below.sm} { flex-wrap: wrap; gap: ${theme.space.half}; padding: ${theme.space.half} ${theme.space.x1}; }
+  /* The menu's own room to press stands between its lines and the brand. */
+  @media (max-width: 359.98px) { gap: 0; padding-inline: ${theme.space.half}; }
 `;
 
 export const navStyle = css`
@@ -70,16 +72,20 @@ export const endStyle = css`
   margin-inline-start: auto;
   /* The picture on the last button, not its room to press, stands over the edge of the content. */
   @media ${up.sm} { & > button:last-child { margin-inline-end: calc(-1 * ${theme.space.x1h}); } }
-  /* A phone has room for two words at the end, side by side. */
+  /* A phone has room for two words at the end, side by side; with text at twice its size each takes a line. */
   @media ${below.sm} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
     gap: ${theme.space.half};
-    & > a { padding-inline: ${theme.space.x1}; white-space: nowrap; }
+    && > a { padding-inline: ${theme.space.x1}; white-space: nowrap; }
   }
-  @media (max-width: 359.98px) { & > a { padding-inline: 0.375rem; font-size: ${theme.text.xs}; } }
+  @media (max-width: 374.98px) { && > a { padding-inline: ${theme.space.half}; font-size: ${theme.text.xs}; } }
 `;
 
 export const menuStyle = css`
   display: flex;
+  && > button { min-inline-size: ${theme.size.controlHeight}; min-block-size: ${theme.size.controlHeight}; padding: 0; }
+  && > button > svg { inline-size: 1.25rem; block-size: 1.25rem; }
   /* Each theme has its own md (THEME-2): between the two the admin still needs its drawer. */
   @media ${up.md} { :root:not([data-theme='admin']) & { display: none; } }
   @media ${adminUp.md} { display: none; }

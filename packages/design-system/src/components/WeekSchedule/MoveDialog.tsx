@@ -87,7 +87,7 @@ export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('keepIt')}
           </Button>
-          <Button isDisabled={day === ''} onPress={move}>
+          <Button variant="action" isDisabled={day === ''} onPress={move}>
             {t('moveIt')}
           </Button>
         </>

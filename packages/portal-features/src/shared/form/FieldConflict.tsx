@@ -49,7 +49,9 @@ export function FieldConflict({ fields, onResolve, onClose }: FieldConflictProps
           <Button variant="secondary" onPress={() => onResolve('theirs')}>
             {t('conflict.takeTheirs')}
           </Button>
-          <Button onPress={() => onResolve('mine')}>{t('conflict.keepMine')}</Button>
+          <Button variant="action" onPress={() => onResolve('mine')}>
+            {t('conflict.keepMine')}
+          </Button>
         </>
       }
     />

@@ -38,7 +38,7 @@ export const TurnedOffForNow: Story = {
   args: { flag: 'companion', isForNow: true },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'The companion is temporarily turned off' }),
+      canvas.getByRole('heading', { level: 1, name: 'Deenya’s programs are temporarily turned off' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open your journal' })).toHaveAttribute(
       'href',

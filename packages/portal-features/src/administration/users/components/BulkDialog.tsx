@@ -58,7 +58,9 @@ export function BulkDialog({ request, onUndo, onClose }: BulkDialogProps) {
                 {t(`bulk.${task}.undo`)}
               </Button>
             )}
-            <Button onPress={() => onClose(true)}>{t('bulk.close')}</Button>
+            <Button variant="secondary" onPress={() => onClose(true)}>
+              {t('bulk.close')}
+            </Button>
           </>
         }
       >

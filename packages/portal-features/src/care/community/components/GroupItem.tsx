@@ -70,15 +70,18 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
         {group.audience !== 'EVERYONE' && <Badge>{t(`audience.${group.audience}`)}</Badge>}
       </Inline>
       <Text size="sm" tone="muted">
-        {[
-          t(`topic.${group.topic}`),
-          format.language(group.language),
-          group.price.amountMinor === 0 ? t('free') : t('price', { price: format.money(group.price) }),
-          isChangeable && t('seats', { count: freeSeats(group) }),
-          series && t('series', { position: format.number(series.position), count: format.number(series.occurrences) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <LineBreaks>
+          {[
+            t(`topic.${group.topic}`),
+            format.language(group.language),
+            group.price.amountMinor === 0 ? t('free') : t('price', { price: format.money(group.price) }),
+            isChangeable && t('seats', { count: freeSeats(group) }),
+            series &&
+              t('series', { position: format.number(series.position), count: format.number(series.occurrences) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </LineBreaks>
       </Text>
       {group.status === 'CANCELLED' && (
         <Text>{t(`cancelled.${group.cancelledBy ?? 'HOST'}`, { name: host.displayName })}</Text>

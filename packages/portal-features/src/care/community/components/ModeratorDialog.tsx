@@ -21,7 +21,13 @@ export function ModeratorDialog({ title, final, onClose, children }: ModeratorDi
       onOpenChange={(next) => !next && onClose()}
       title={title}
       isDismissable={false}
-      actions={final && <Button onPress={onClose}>{t('close')}</Button>}
+      actions={
+        final && (
+          <Button variant="secondary" onPress={onClose}>
+            {t('close')}
+          </Button>
+        )
+      }
     >
       {final ? (
         <Banner urgency="assertive" title={final.title}>

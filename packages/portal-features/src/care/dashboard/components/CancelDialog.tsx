@@ -64,7 +64,9 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
       isDismissable={false}
       actions={
         isFinal ? (
-          <Button onPress={onClose}>{t('cancel.close')}</Button>
+          <Button variant="secondary" onPress={onClose}>
+            {t('cancel.close')}
+          </Button>
         ) : (
           <>
             <Button variant="secondary" onPress={onClose}>

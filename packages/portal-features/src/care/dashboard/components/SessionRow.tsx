@@ -53,7 +53,7 @@ export function SessionRow({
           <bdi>{provider.displayName}</bdi>
         </Text>
         <Text size="sm" tone="muted">
-          {[service, shared(`mode.${mode}`)].join(' · ')}
+          <LineBreaks>{[service, shared(`mode.${mode}`)].join(' · ')}</LineBreaks>
         </Text>
         {note && <Text size="sm">{note}</Text>}
         {children}

@@ -1,6 +1,6 @@
 import { conversationIdOf, ids, scenarios, storyServer, writeMessage } from '@sakina/mocks';
 import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
-import type { Conversation } from '@sakina/platform/contract';
+import type { Conversation, Message } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectHelpWhileTyping } from '../../../shared/testing/story-danger.ts';
@@ -257,6 +257,42 @@ export const LongText: Story = {
     await expect(await canvas.findByText(/Donaudampfschiff/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
+};
+
+export const LongLastMessage: Story = {
+  name: 'Cuts a long last message in its line, not the page',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listConversations, {
+        items: [
+          {
+            ...talkWith('Dr. Maximiliane von und zu Hohenlohe-Langenburg, الدكتورة ماكسيميليانا فون هوهنلوهه'),
+            lastMessage: {
+              id: 'msg-long' as Message['id'],
+              conversationId: 'cnv-long' as Message['conversationId'],
+              author: 'CLIENT',
+              text: 'and so on, '.repeat(40),
+              sentAt: '2026-11-24T14:55:00Z',
+              deliveredAt: null,
+              readAt: null,
+            },
+            away: { text: 'Back soon.', until: null },
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/and so on/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const LongLastMessageInArabic: Story = {
+  ...LongLastMessage,
+  globals: { locale: 'ar', ...LongLastMessage.globals },
 };
 
 export const RightToLeft: Story = {

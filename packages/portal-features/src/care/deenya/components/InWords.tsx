@@ -1,9 +1,9 @@
-import { Heading, readingMeasure, Stack } from '@sakina/design-system';
+import { Heading, readingMeasure, Stack, theme } from '@sakina/design-system';
 import styled from 'styled-components';
 import { useDeenyaText } from '../messages/index.ts';
 
 const Lines = styled.ol`
-  padding-inline-start: 1.5rem;
+  padding-inline-start: ${theme.space.x3};
   overflow-wrap: anywhere;
   max-inline-size: ${readingMeasure};
 `;

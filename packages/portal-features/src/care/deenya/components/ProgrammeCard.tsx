@@ -1,4 +1,4 @@
-import { Inline, LinkCard, Tag, Text } from '@sakina/design-system';
+import { Inline, LineBreaks, LinkCard, Tag, Text } from '@sakina/design-system';
 import type { Enrolment, ProgrammeSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useDeenyaText } from '../messages/index.ts';
@@ -30,7 +30,11 @@ export function ProgrammeCard({ programme, enrolment }: ProgrammeCardProps) {
         {summary}
       </Written>
       <Text size="sm" tone="muted">
-        {[t('days', { count: days }), t('minutesADay', { count: minutesADay }), format.language(language)].join(' · ')}
+        <LineBreaks>
+          {[t('days', { count: days }), t('minutesADay', { count: minutesADay }), format.language(language)].join(
+            ' · ',
+          )}
+        </LineBreaks>
       </Text>
       <Text size="sm" tone="muted">
         {t('programme.by', { name: author.displayName })}

@@ -20,7 +20,7 @@ export function ProgrammeFilters({ filter, onChange }: ProgrammeFiltersProps) {
   const t = useDeenyaText();
   const format = useFormat();
   return (
-    <Grid min="xs" role="group" aria-label={t('filter.group')}>
+    <Grid min="sm" role="group" aria-label={t('filter.group')}>
       <Select
         label={t('filter.track')}
         anyLabel={t('filter.anyTrack')}

@@ -21,7 +21,7 @@ export function Prompts() {
       actions={
         read.data &&
         read.data.items.length > SHOWN && (
-          <Button variant="quiet" size="small" onPress={() => setTurn(turn + 1)}>
+          <Button variant="quiet" size="small" isFlush onPress={() => setTurn(turn + 1)}>
             {t('prompts.others')}
           </Button>
         )

@@ -26,7 +26,7 @@ export function Ways({ hasAssistant }: WaysProps) {
   const t = useDeenyaText();
   return (
     <Section title={t('ways.title')}>
-      <Row as="ul" min="sm">
+      <Row forwardedAs="ul" min="sm">
         {WAYS.map(({ name, place, Icon }) => (
           <li key={name}>
             <LinkCard href={deenyaPath(place)} title={t(`ways.${name}`)} media={<Icon aria-hidden />}>

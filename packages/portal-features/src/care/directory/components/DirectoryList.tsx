@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import {
   Heading,
-  Inline,
   PageHeader,
   Stack,
   Text,
@@ -55,6 +54,22 @@ const Layout = styled.div`
   }
 `;
 
+/*
+ * The head of the list. Where its notes have no room beside every count they stand below all of them: a count that is
+ * longer than the one before moves nothing.
+ */
+const ListHead = styled.div`
+  display: grid;
+  gap: ${theme.space.half} ${theme.space.x2};
+  @media ${up.lg} { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
+`;
+/** The notes take turns in one place, as high as the longest of them, so that the list below stays where it is. */
+const Notes = styled.div`
+  display: grid;
+  & > * { grid-area: 1 / 1; }
+  & > [data-unseen] { visibility: hidden; }
+`;
+
 /** Search, filters and the list itself. */
 export function DirectoryList({ heading, lead, takesFocus, ...props }: DirectoryListProps) {
   const t = useDirectoryText();
@@ -101,19 +116,22 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
           </section>
         )}
         <Stack gap="x1h">
-          <Inline justify="between" align="baseline" gap="half">
+          <ListHead>
             <Heading level={2} size="md" tabIndex={-1} ref={head}>
               {count || t('results.list')}
             </Heading>
             <VisuallyHidden>
               <output>{read.isRefreshing ? '' : count}</output>
             </VisuallyHidden>
-            <Text size="xs" tone="muted">
-              {read.isRefreshing
-                ? t('results.updating')
-                : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
-            </Text>
-          </Inline>
+            <Notes>
+              <Text size="xs" tone="muted" data-unseen={read.isRefreshing || undefined}>
+                {t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+              </Text>
+              <Text size="xs" tone="muted" data-unseen={!read.isRefreshing || undefined}>
+                {t('results.updating')}
+              </Text>
+            </Notes>
+          </ListHead>
           <ActiveFilters {...props} focusAfterLast={focusHead} />
           <ReadView
             read={isDrawn || read.error ? read : { ...read, data: undefined, isLoading: true }}

@@ -49,7 +49,7 @@ export function FilterDrawer({ total, hasListChoices, ...filters }: FilterDrawer
                 {t('filters.clear')}
               </PlainButton>
             )}
-            <PlainButton onClick={() => setOpen(false)}>
+            <PlainButton variant="action" onClick={() => setOpen(false)}>
               {total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}
             </PlainButton>
           </>

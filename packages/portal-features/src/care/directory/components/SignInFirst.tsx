@@ -28,7 +28,9 @@ export function SignInFirst({ here, children, ...rest }: SignInFirstProps) {
           <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>
             {t('signIn.register')}
           </ButtonLink>
-          <ButtonLink href={paths.login({ redirect: here })}>{t('signIn.login')}</ButtonLink>
+          <ButtonLink variant="action" href={paths.login({ redirect: here })}>
+            {t('signIn.login')}
+          </ButtonLink>
         </>
       }
     >

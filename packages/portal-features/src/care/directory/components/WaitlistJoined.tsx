@@ -25,7 +25,9 @@ export function WaitlistJoined({ entry, onClose }: WaitlistJoinedProps) {
       <Text>{t('joined.next')}</Text>
       <Text tone="muted">{t('joined.meanwhile')}</Text>
       <FormActions>
-        <Button onPress={onClose}>{t('done')}</Button>
+        <Button variant="secondary" onPress={onClose}>
+          {t('done')}
+        </Button>
       </FormActions>
     </Stack>
   );

@@ -40,7 +40,9 @@ export function WaitlistSheet({ provider, wishes, here, onClose }: WaitlistSheet
             <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>
               {t('register')}
             </ButtonLink>
-            <ButtonLink href={paths.login({ redirect: here })}>{t('login')}</ButtonLink>
+            <ButtonLink variant="action" href={paths.login({ redirect: here })}>
+              {t('login')}
+            </ButtonLink>
           </FormActions>
         </Stack>
       ) : joined ? (

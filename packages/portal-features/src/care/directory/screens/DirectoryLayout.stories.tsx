@@ -1,6 +1,8 @@
 import { loadLazyParts } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { searchProviders } from '@sakina/platform/contract';
+import { scenarios } from '@sakina/mocks';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
 
@@ -33,6 +35,26 @@ export const OrderOnAPhone: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'PRICE' }), {
       replace: true,
     });
+  },
+};
+
+export const Updating: Story = {
+  name: 'While the list is updated it stays where it is [FAST-2]',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas, msw }) => {
+    const heart = await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' });
+    const list = canvas.getByRole('list', { name: 'Providers' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    await expect(canvas.getByText(/^Times are in .*, your time zone\.$/)).toBeVisible();
+    const place = () => list.getBoundingClientRect().top + window.scrollY;
+    const before = place();
+    // Who was saved may change what is found, so the list is read again.
+    msw.use(scenarios.loading(searchProviders));
+    await userEvent.click(heart);
+    await waitFor(() => expect(canvas.getByText('Updating the list…')).toBeVisible());
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(place()).toBe(before);
   },
 };
 

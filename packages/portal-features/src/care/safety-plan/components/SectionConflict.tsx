@@ -31,7 +31,9 @@ export function SectionConflict({ editor, section, conflict }: SectionConflictPr
           <Button variant="secondary" onPress={() => editor.resolve('mine')}>
             {t('conflict.mine')}
           </Button>
-          <Button onPress={() => editor.resolve('both')}>{t('conflict.both')}</Button>
+          <Button variant="action" onPress={() => editor.resolve('both')}>
+            {t('conflict.both')}
+          </Button>
         </>
       }
     />

@@ -63,7 +63,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-          <Button type="submit" form={formId} variant={cancelled > 0 ? 'danger' : 'primary'} isPending={isRunning}>
+          <Button type="submit" form={formId} variant={cancelled > 0 ? 'danger' : 'action'} isPending={isRunning}>
             {t('outside.save', { count: cancelled })}
           </Button>
         </>

@@ -1,4 +1,14 @@
-import { Button, EmptyState, LoadingRegion, SearchField, Select, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Button,
+  EmptyState,
+  LoadingRegion,
+  SearchField,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from '@sakina/design-system';
 import { searchLength } from '@sakina/platform/contract';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -27,7 +37,7 @@ const List = styled.ul.attrs({ role: 'list' })``;
 const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.5rem;
+  gap: ${theme.space.x1};
 `;
 
 /** Cursors of the pieces read after the first, for one search. */

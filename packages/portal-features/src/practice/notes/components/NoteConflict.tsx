@@ -43,14 +43,18 @@ export function NoteConflict({ snapshot, onResolve, onAmend, onClose }: NoteConf
             <Button variant="secondary" onPress={() => onResolve('theirs')}>
               {t('conflict.signed.discard')}
             </Button>
-            <Button onPress={onAmend}>{t('conflict.signed.amend')}</Button>
+            <Button variant="action" onPress={onAmend}>
+              {t('conflict.signed.amend')}
+            </Button>
           </>
         ) : (
           <>
             <Button variant="secondary" onPress={() => onResolve('theirs')}>
               {t('conflict.takeTheirs')}
             </Button>
-            <Button onPress={() => onResolve('mine')}>{t('conflict.keepMine')}</Button>
+            <Button variant="action" onPress={() => onResolve('mine')}>
+              {t('conflict.keepMine')}
+            </Button>
           </>
         )
       }

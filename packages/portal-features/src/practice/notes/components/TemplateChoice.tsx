@@ -83,7 +83,7 @@ function HomelessQuestion({ content, to, onAnswer }: HomelessQuestionProps) {
             {t('template.ask.drop')}
           </Button>
           {firstKey && (
-            <Button onPress={() => onAnswer('move')}>
+            <Button variant="action" onPress={() => onAnswer('move')}>
               {t('template.ask.move', { section: t(`section.${firstKey}`) })}
             </Button>
           )}

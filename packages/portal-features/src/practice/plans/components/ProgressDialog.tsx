@@ -79,7 +79,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
           <Button variant="secondary" onPress={close}>
             {t('cancel')}
           </Button>
-          <Button isPending={record.isRunning} onPress={() => void handleSubmit(save)()}>
+          <Button variant="action" isPending={record.isRunning} onPress={() => void handleSubmit(save)()}>
             {t('progress.save')}
           </Button>
         </>

@@ -53,7 +53,7 @@ export function SeatRow({ seat, now, ref }: SeatRowProps) {
           <bdi>{title}</bdi>
         </Text>
         <Text size="sm" tone="muted">
-          {[t('seat.kind'), t('seat.ledBy', { name: host.displayName })].join(' · ')}
+          <LineBreaks>{[t('seat.kind'), t('seat.ledBy', { name: host.displayName })].join(' · ')}</LineBreaks>
         </Text>
         {note && <Text size="sm">{note}</Text>}
         {state === 'CANCELLED' && cancellationReason !== null && (

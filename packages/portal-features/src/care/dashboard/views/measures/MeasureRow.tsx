@@ -1,4 +1,4 @@
-import { Stack, Text, theme } from '@sakina/design-system';
+import { LineBreaks, Stack, Text, theme } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -32,7 +32,7 @@ export function MeasureRow({ name, facts, action }: MeasureRowProps) {
         </Text>
         {facts.length > 0 && (
           <Text size="sm" tone="muted">
-            {facts.join(' · ')}
+            <LineBreaks>{facts.join(' · ')}</LineBreaks>
           </Text>
         )}
       </Stack>

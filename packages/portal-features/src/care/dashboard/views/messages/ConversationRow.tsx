@@ -17,6 +17,8 @@ const Root = styled.li`
 `;
 const Words = styled.div`
   display: grid;
+  /* No wider than the row: the last words are cut in their line. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.half};
   min-inline-size: 0;
 `;
@@ -36,7 +38,7 @@ const News = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.half} ${theme.space.x1h};
-  & > :first-child { flex: 1 1 14rem; }
+  & > :first-child { flex: 1 1 14rem; min-inline-size: 0; }
 `;
 
 /** A conversation in the list: with whom, the last words, and what has not been read. */

@@ -1,4 +1,4 @@
-import { Heading, readingMeasure, Stack, Text, theme } from '@sakina/design-system';
+import { Heading, LineBreaks, readingMeasure, Stack, Text, theme } from '@sakina/design-system';
 import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
@@ -52,7 +52,7 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
           {t('with', { name: providerName })}
         </Heading>
         <Text size="sm" tone="muted">
-          {facts.join(' · ')}
+          <LineBreaks>{facts.join(' · ')}</LineBreaks>
         </Text>
         <Words dir="auto">{summary}</Words>
       </Stack>

@@ -101,7 +101,9 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
       isDismissable={false}
       actions={
         failure ? (
-          <Button onPress={onClose}>{t('accept.close')}</Button>
+          <Button variant="secondary" onPress={onClose}>
+            {t('accept.close')}
+          </Button>
         ) : (
           <>
             <Button variant="secondary" onPress={onClose}>

@@ -61,7 +61,11 @@ export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }
             </Text>
           )}
           <Text size="sm" tone="muted">
-            {[t('offer.minutes', { minutes: offer.service.durationMinutes }), shared(`mode.${offer.mode}`)].join(' · ')}
+            <LineBreaks>
+              {[t('offer.minutes', { minutes: offer.service.durationMinutes }), shared(`mode.${offer.mode}`)].join(
+                ' · ',
+              )}
+            </LineBreaks>
           </Text>
         </Stack>
         <Text size="sm" measure>

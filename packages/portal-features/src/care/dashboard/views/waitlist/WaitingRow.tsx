@@ -51,7 +51,7 @@ export function WaitingRow({ entry, onLeave }: WaitingRowProps) {
         {/* An offer that lapsed between two readings may still be called open. */}
         {offer && <Text size="sm">{t('expired', { day: format.day(offer.startsAt) })}</Text>}
       </Stack>
-      <Button variant="quiet" size="small" aria-label={t('leaveNamed', { name })} onPress={onLeave}>
+      <Button variant="quiet" size="small" isFlush aria-label={t('leaveNamed', { name })} onPress={onLeave}>
         {t('leave')}
       </Button>
     </Root>
