@@ -143,7 +143,7 @@ export const firstChunks: readonly ChunkRow[] = [
       // Left to the data table’s chunk, it would load that one for whoever puts a session into their calendar.
       `${FOUNDATIONS}/file/save-file.ts`,
       `${APP}/routes/address.ts`,
-      ...['chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'sliders-horizontal', 'video'].map(
+      ...['bookmark', 'chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'sliders-horizontal', 'video'].map(
         icon,
       ),
       ...[
@@ -191,7 +191,7 @@ export const firstChunks: readonly ChunkRow[] = [
       `${APP}/portal/go-to.tsx`,
       `${APP}/session/name-of.ts`,
       `${FEATURES}/shared/page-name/`,
-      ...['plans', 'redirect'].map(domain),
+      ...['plans', 'redirect', 'role-claims'].map(domain),
     ],
   },
 ];

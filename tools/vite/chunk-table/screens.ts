@@ -12,7 +12,7 @@ export const screenChunks: readonly ChunkRow[] = [
         (file) => `packages/platform/src/auth/single-sign-on/${file}.ts`,
       ),
       ...['provider', 'token-lifetime'].map((file) => `packages/platform/src/auth/${file}.ts`),
-      ...['role-claims', 'user'].map(domain),
+      domain('user'),
       'node_modules/jwt-decode/',
       'node_modules/oidc-client-ts/',
     ],
@@ -33,6 +33,7 @@ export const screenChunks: readonly ChunkRow[] = [
       'v1/session-notes',
     ].map(contract),
   },
+  { name: 'rooms', isExact: true, modules: ['cloud/rooms', 'schemas/room'].map(contract) },
   { name: 'measures', isExact: true, modules: ['schemas/measure', 'cloud/measures'].map(contract) },
   {
     // How appointments are offered, planned and cancelled.

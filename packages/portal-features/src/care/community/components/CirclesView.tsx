@@ -2,7 +2,7 @@ import { Button, EmptyState, Grid, Link, LoadingRegion, Section, Skeleton, Stack
 import type { Circle } from '@sakina/platform/contract';
 import { listCircles } from '@sakina/platform/contract';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { lazyPanel, ownLanguageFirst, ReadView } from '../../../shared/index.ts';
+import { latePanel, ownLanguageFirst, ReadView } from '../../../shared/index.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { CircleCard } from './CircleCard.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
@@ -10,7 +10,7 @@ import { Controls } from './Controls.ts';
 import { usePlace } from './place.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
-const FilterSelects = lazyPanel<object>(() => import('./FilterSelects.tsx').then((m) => m.FilterSelects));
+const FilterSelects = latePanel<object>(() => import('./FilterSelects.tsx').then((m) => m.FilterSelects));
 
 const isTheirs = ({ membership }: Circle) =>
   membership !== null && (membership.state !== 'NONE' || membership.isModerator);

@@ -1,7 +1,7 @@
 import { Container, forgetChunkFailure, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useUser, useNow } from '@sakina/platform/react';
-import { Suspense, useEffect } from 'react';
-import { lazyPanel, PanelBoundary, RouteMoved, useHasMoved } from '../../../shared/index.ts';
+import { Suspense } from 'react';
+import { lazyPanel, PanelBoundary, RouteMoved, useHasMoved, usePreload } from '../../../shared/index.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import type { CommunityAddress } from '../model/address.ts';
@@ -60,6 +60,8 @@ export function Community({ address, onAddressChange, isFlat }: CommunityProps) 
   );
 }
 
+const NEXT = [CircleView, PostView, ListView];
+
 /** Where they do not arrive, whoever needs them asks again. */
 const nothing = () => null;
 
@@ -71,9 +73,7 @@ function InsideTexts() {
 
 function View({ address: { view, circle, post }, isFlat }: Pick<CommunityProps, 'address' | 'isFlat'>) {
   const t = useCommunityText();
-  useEffect(() => {
-    for (const later of [CircleView, PostView, ListView]) later.preload();
-  }, []);
+  usePreload(NEXT);
   const loading = (
     <LoadingRegion label={t('opening')}>
       <Skeleton shape="heading" />
