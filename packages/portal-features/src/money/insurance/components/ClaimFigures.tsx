@@ -1,4 +1,4 @@
-import { below, Skeleton, Stat, StatGroup, VisuallyHidden } from '@sakina/design-system';
+import { below, Skeleton, Stat, StatGroup, up, VisuallyHidden } from '@sakina/design-system';
 import type { ClaimSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
@@ -13,6 +13,8 @@ const Act = styled.div`
   justify-content: flex-end;
   align-items: flex-end;
   @media ${below.sm} { justify-content: flex-start; }
+  /* The figures leave it the room for its words. */
+  @media ${up.sm} { white-space: nowrap; }
 `;
 
 export interface ClaimFiguresProps {
