@@ -34,12 +34,13 @@ export const statStyle = css`
   }
   & > [data-part='comparison'] {
     display: flex;
-    align-items: center;
+    /* The arrow stands on the first line of its words. */
+    align-items: flex-start;
     gap: ${theme.space.half};
     font-family: ${theme.font.control};
     font-size: ${theme.text.xs};
     color: ${theme.color.text};
   }
-  & svg { inline-size: 1.125em; block-size: 1.125em; flex: none; }
+  & svg { inline-size: 1.125em; block-size: 1lh; flex: none; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;

@@ -12,7 +12,11 @@ const Act = styled.div`
   display: flex;
   justify-content: flex-end;
   align-items: flex-end;
-  @media ${below.sm} { justify-content: flex-start; }
+  /* On a phone it has a line of its own. */
+  @media ${below.sm} {
+    && { flex-basis: 100%; }
+    & > button { flex: 1; }
+  }
   /* The figures leave it the room for its words. */
   @media ${up.sm} { white-space: nowrap; }
 `;
