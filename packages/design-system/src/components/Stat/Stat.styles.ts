@@ -31,6 +31,7 @@ export const statStyle = css`
     font-family: ${theme.font.control};
     font-size: ${theme.text.xs};
     font-weight: 500;
+    text-wrap: balance;
   }
   & > [data-part='comparison'] {
     display: flex;

@@ -71,7 +71,7 @@ const Titled = styled.div`
     &:has(> ${Rows}) {
       grid-template-columns: 6.25rem minmax(0, 1fr);
       align-items: start;
-      & > [data-part='head'] { flex-direction: column; align-items: flex-start; }
+      & > [data-part='head'] { flex-direction: column; align-items: flex-start; padding-block-start: 0.375rem; }
       & [data-part='acts'] { flex-direction: column; align-items: flex-start; }
     }
     & ${Rows} > li { grid-template-columns: 7.25rem auto 7.25rem auto minmax(0, 1fr); column-gap: ${theme.space.x1}; }

@@ -46,7 +46,7 @@ export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursP
               modes={modes}
               title={
                 <Inline gap="x2">
-                  <Heading level={3} size="md">
+                  <Heading level={3} size="sm">
                     {nameOf(day)}
                   </Heading>
                   {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
