@@ -2,16 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogin } from './support/journey.ts';
-import {
-  framesDecoded,
-  joinCall,
-  knock,
-  liveTracks,
-  startFromAgenda,
-  tile,
-  visitorTab,
-  watch,
-} from './support/live.ts';
+import { framesDecoded, joinCall, knock, liveTracks, startFromHome, tile, visitorTab, watch } from './support/live.ts';
 
 const browser = lightBrowserLaunch();
 test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
@@ -45,7 +36,7 @@ test('someone reads along within two seconds what the other one has agreed to sh
 }) => {
   await hearing(context, 'Good that you are here.');
   await signIn('therapist@demo.test');
-  await startFromAgenda(host);
+  await startFromHome(host);
   await joinCall(host);
 
   const guest = await knock(context, true);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { browserLaunch, CALL_ARGS } from '../../tools/browser.mjs';
 import { expect, test } from './support/fixtures.ts';
-import { control, framesDecoded, joinCall, knock, startFromAgenda, tile } from './support/live.ts';
+import { control, framesDecoded, joinCall, knock, startFromHome, tile } from './support/live.ts';
 
 // The lighter browser crashes where a window with running pictures changes its size.
 const browser = browserLaunch();
@@ -54,7 +54,7 @@ test('a running session fills the window: whoever knocks, the mark of a recordin
   // Each part is looked for at five sizes of the window, and some at a sixth.
   test.setTimeout(180_000);
   await signIn('therapist@demo.test');
-  await startFromAgenda(host);
+  await startFromHome(host);
   // The frame of the portal gives way to the room; a way back stays.
   await expect(host.getByRole('navigation', { name: 'Provider portal' })).toHaveCount(0);
   await expect(host.getByRole('link', { name: 'Go to your portal' })).toBeVisible();

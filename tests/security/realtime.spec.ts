@@ -3,6 +3,7 @@ import type { Sandbox } from '@sakina/mocks/sandbox';
 import type { Page } from '@playwright/test';
 import { accountButton } from '../journeys/support/account.ts';
 import { logOut } from '../journeys/support/journey.ts';
+import { laylaStart } from '../journeys/support/live.ts';
 import { untilCalm } from './support/calm.ts';
 import { expect, signInAt, test } from './support/sandbox.ts';
 import { setClock, tuesday, TUESDAY_SANDBOX } from './support/tuesday.ts';
@@ -150,7 +151,7 @@ test('each event alone has the figures of the home read again within 2 s, and no
     });
   }
 
-  const start = page.getByRole('link', { name: 'Start the session with Layla Haddad' });
+  const start = laylaStart(page);
   await expect(start).toBeVisible();
   await callAs(sandbox, PATIENT, 'POST', `${SESSION}/cancel`, { reason: { code: 'UNWELL', text: null } });
   await expect(start).toHaveCount(0, SOON);

@@ -1,7 +1,7 @@
 import { MOCK_SESSION_KEY } from '@sakina/platform/auth/mock';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { joinCall, knock, startFromAgenda, tile, watch } from './live.ts';
+import { joinCall, knock, startFromHome, tile, watch } from './live.ts';
 import { onOrigin } from './origin.ts';
 
 export { expectNoAxeViolations } from './axe.ts';
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   inACall: async ({ page: host, context, signIn }, use) => {
     await watch(context);
     await signIn('therapist@demo.test');
-    await startFromAgenda(host);
+    await startFromHome(host);
     await joinCall(host);
     const guest = await knock(context);
     await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();

@@ -86,13 +86,22 @@ export const tile = (page: Page, name: string | RegExp) => page.getByRole('figur
 export const control = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Call controls' }).getByRole('button', { name });
 
-/** Starts the session with Layla Haddad from the agenda of Dr. Rahman, who is signed in. */
-export async function startFromAgenda(host: Page): Promise<void> {
+/**
+ * The way into the session with Layla Haddad on the home of Dr. Rahman, who is signed in: who is next is started above
+ * the agenda, and who that is hangs on the hour.
+ */
+export const laylaStart = (host: Page) =>
+  host.getByRole('link', { name: 'Start the session with Layla Haddad' }).or(
+    host
+      .getByRole('article')
+      .filter({ has: host.getByRole('heading', { name: 'Layla Haddad' }) })
+      .getByRole('link', { name: 'Start session' }),
+  );
+
+/** Starts the session with Layla Haddad from the home of Dr. Rahman, who is signed in. */
+export async function startFromHome(host: Page): Promise<void> {
   await host.goto('/provider/portal');
-  await host
-    .getByRole('list', { name: 'Today’s agenda' })
-    .getByRole('link', { name: 'Start the session with Layla Haddad' })
-    .click();
+  await laylaStart(host).click();
   await startSession(host);
 }
 

@@ -1,4 +1,4 @@
-import { tabRow, theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
+import { tabCount, tabRow, theme, useLinkComponent, VisuallyHidden } from '@sakina/design-system';
 import { useFormatLocale } from '@sakina/platform/react/environment';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -32,7 +32,7 @@ const Place = styled.a`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space.x1};
+  gap: ${theme.space.half};
   min-block-size: ${theme.size.controlHeight};
   padding-inline: ${theme.space.half};
   border-radius: ${theme.radius.sm};
@@ -52,19 +52,7 @@ const Place = styled.a`
     border-block-end: 3px solid ${theme.color.action};
   }
 `;
-const Count = styled.span`
-  min-inline-size: 1.5rem;
-  padding-inline: ${theme.space.half};
-  border-radius: ${theme.radius.full};
-  background: ${theme.color.tintNavy};
-  color: ${theme.color.text};
-  font-family: ${theme.font.data};
-  font-size: ${theme.text.xs};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.5rem;
-  text-align: center;
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
-`;
+const Count = styled.span`${tabCount}`;
 
 /**
  * Scrolls a row so that a link of it stands in the middle. Measured, not scrollIntoView, which would move the page as

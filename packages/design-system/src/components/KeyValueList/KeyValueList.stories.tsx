@@ -68,6 +68,23 @@ export const InAPane: Story = {
     await expect(value.clientWidth).toBeGreaterThan(term.clientWidth * 1.5);
   },
 };
+export const Spans: Story = {
+  name: 'A span of times and a phone number stay on one line, however narrow the list',
+  args: {
+    items: [
+      { term: 'When', value: 'Tuesday, December 1, 6:30\u00a0–\u00a07:45\u00a0PM, Eastern Time' },
+      { term: 'Phone', value: 'Home: +1 347 555 0136' },
+    ],
+  },
+  decorators: [(Shown) => <div style={{ inlineSize: '13.5rem' }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const [when, phone] = canvas.getAllByRole('definition');
+    await expect(when).toHaveTextContent('Tuesday, December 1, 6:30 – 7:45 PM, Eastern Time');
+    await expect(phone).toHaveTextContent('Home: +1 347 555 0136');
+    for (const whole of [/^6:30/, /^\+1/])
+      await expect(canvas.getByText(whole).getClientRects(), String(whole)).toHaveLength(1);
+  },
+};
 export const LongText: Story = {
   args: {
     items: [

@@ -2,12 +2,16 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { up } from '../../tokens/breakpoints.ts';
+import { LineBreaks } from '../Text/LineBreaks.tsx';
 import { NotGiven } from './NotGiven.tsx';
 
 export interface KeyValueItem {
   /** What it is. */
   term: ReactNode;
-  /** What it says; left out or null: a dash, read as 'Not given'. */
+  /**
+   * What it says; of words alone the lines break by meaning, as LineBreaks has it. Left out or null: a dash, read as
+   * 'Not given'.
+   */
   value: ReactNode;
   /** Set where two terms read alike. */
   id?: string;
@@ -53,7 +57,15 @@ export function KeyValueList({ items, layout = 'rows', ...rest }: KeyValueListPr
       {items.map(({ term, value, id }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)}>
           <dt>{term}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? <NotGiven />)}</dd>
+          <dd>
+            {typeof value === 'string' ? (
+              <bdi>
+                <LineBreaks>{value}</LineBreaks>
+              </bdi>
+            ) : (
+              (value ?? <NotGiven />)
+            )}
+          </dd>
         </div>
       ))}
     </Root>

@@ -31,15 +31,17 @@ export const statStyle = css`
     font-family: ${theme.font.control};
     font-size: ${theme.text.xs};
     font-weight: 500;
+    text-wrap: balance;
   }
   & > [data-part='comparison'] {
     display: flex;
-    align-items: center;
+    /* The arrow stands on the first line of its words. */
+    align-items: flex-start;
     gap: ${theme.space.half};
     font-family: ${theme.font.control};
     font-size: ${theme.text.xs};
     color: ${theme.color.text};
   }
-  & svg { inline-size: 1.125em; block-size: 1.125em; flex: none; }
+  & svg { inline-size: 1.125em; block-size: 1lh; flex: none; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { theme } from '../../themes/theme.ts';
-import { tabRow } from './tab-row.styles.ts';
+import { tabCount, tabRow } from './tab-row.styles.ts';
 
 export interface TabItem {
   /** Names the tab; unique among them. */
@@ -49,7 +49,7 @@ const Tab = styled(AriaTab)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space.x1};
+  gap: ${theme.space.half};
   flex: none;
   min-block-size: ${theme.size.controlHeight};
   padding-inline: ${theme.space.half};
@@ -84,18 +84,7 @@ const Tab = styled(AriaTab)`
   }
 `;
 
-const Count = styled.span`
-  min-inline-size: 1.5rem;
-  padding-inline: ${theme.space.half};
-  border-radius: ${theme.radius.full};
-  background: ${theme.color.tintNavy};
-  color: ${theme.color.text};
-  font-family: ${theme.font.data};
-  font-size: ${theme.text.xs};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.5rem;
-  text-align: center;
-`;
+const Count = styled.span`${tabCount}`;
 
 const Panel = styled(TabPanel)`
   padding-block-start: ${theme.space.x2};

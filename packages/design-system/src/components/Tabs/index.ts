@@ -1,3 +1,3 @@
 export { Tabs } from './Tabs.tsx';
 export type { TabItem, TabsProps } from './Tabs.tsx';
-export { tabRow } from './tab-row.styles.ts';
+export { tabCount, tabRow } from './tab-row.styles.ts';

@@ -22,7 +22,7 @@ const rowFade = css`
 /** A row of tabs, or of links that look like them, over what they show. */
 export const tabRow = css`
   display: flex;
-  gap: ${theme.space.x2};
+  gap: ${theme.space.x1};
   /* The first word stands under the first letter of the title, and the line under them begins there as well. */
   margin-inline-start: calc(-1 * ${theme.space.half});
   overflow-x: auto;
@@ -31,4 +31,19 @@ export const tabRow = css`
   background: linear-gradient(${theme.color.hairline} 0 0) right bottom / calc(100% - ${theme.space.half}) 1px no-repeat border-box;
   [dir='rtl'] & { background-position: left bottom; }
   ${rowFade}
+`;
+
+/** How many things are in a tab, or behind such a link. */
+export const tabCount = css`
+  min-inline-size: 1.375rem;
+  padding-inline: 0.25rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.tintNavy};
+  color: ${theme.color.text};
+  font-family: ${theme.font.data};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.375rem;
+  text-align: center;
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;

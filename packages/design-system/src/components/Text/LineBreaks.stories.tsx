@@ -66,11 +66,27 @@ export const Facts: Story = {
     await expect(linesOf(canvasElement, '· Online')).toBe(2);
   },
 };
+export const Dates: Story = {
+  name: 'Keeps a span of dates on one line',
+  args: { children: 'Away in Aleppo Nov 28 – Dec 3, 2026' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Away in Aleppo Nov 28 – Dec 3, 2026');
+    await expect(linesOf(canvasElement, '28 – Dec')).toBe(1);
+  },
+};
+export const Phone: Story = {
+  name: 'Keeps a phone number on one line, as it was typed',
+  args: { children: 'Call my sister at +1 347 555 0136 first' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Call my sister at +1 347 555 0136 first');
+    await expect(linesOf(canvasElement, '+1 347 555 0136')).toBe(1);
+  },
+};
 export const Plain: Story = {
   name: 'Leaves other words as they are',
-  args: { children: 'Nov 1 – 30, 2026' },
+  args: { children: 'Twice a week – or as agreed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 1 – 30, 2026')).toBeVisible();
+    await expect(canvas.getByText('Twice a week – or as agreed')).toBeVisible();
   },
 };
 export const RightToLeft: Story = {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 
 export interface LineBreaksProps {
-  /** Words that may hold a span of times, an address, or facts with a dot between them. */
+  /** Words that may hold a span of times or dates, a phone number, an address, or facts with a dot between them. */
   children: string;
 }
 
@@ -12,12 +12,15 @@ const Span = styled.span`
   @media (max-width: 16em) { white-space: normal; }
 `;
 
-/* A span has no plain space inside: its times are set with spaces that do not break, yet a line may end at its dash. */
-const RUNS = /([^ ]*–\u00a0[^ ]*|[^ ]+@[^ ]+)/;
+/*
+ * Spans of times have spaces that do not break, yet a line may end at their dash. Those of dates have plain ones, as
+ * phone numbers do that were typed.
+ */
+const RUNS = /([^ ]*–\u00a0[^ ]*|[^ ]*\d[^ ]* – [^ ]+|[^ ]+ – [^ ]*\d[^ ]*|\+\d[\d -]+\d|[^ ]+@[^ ]+)/;
 
 /**
- * Words whose lines break by meaning: never within a span of times, nor before the dot between two facts, and in an
- * address before '@' or a dot.
+ * Words whose lines break by meaning: never within a span of times or dates or a phone number, nor before the dot
+ * between two facts, and in an address before '@' or a dot.
  */
 export function LineBreaks({ children }: LineBreaksProps) {
   const words = children.replaceAll(' · ', '\u00a0· ');
@@ -27,8 +30,9 @@ export function LineBreaks({ children }: LineBreaksProps) {
   return (
     <span>
       {runs.map((run, index) => {
-        if (run.includes('–\u00a0')) return <Span key={index}>{run}</Span>;
-        if (!run.includes('@')) return run;
+        // What the pattern found stands between what it left.
+        if (index % 2 === 0) return run;
+        if (!run.includes('@')) return <Span key={index}>{run}</Span>;
         return run.split(/(?=[@.])/).map((part, place) => (
           <Fragment key={`${index}.${place}`}>
             {place > 0 && <wbr />}

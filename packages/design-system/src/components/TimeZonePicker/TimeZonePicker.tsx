@@ -61,7 +61,9 @@ export function TimeZonePicker({
         : zone.city,
     [t],
   );
-  const facts = ({ name: zoneName, offset, time }: Zone) => t('facts', { name: zoneName, offset, time });
+  // No line ends within a time.
+  const facts = ({ name: zoneName, offset, time }: Zone) =>
+    t('facts', { name: zoneName, offset, time: time.replaceAll(' ', '\u00a0') });
   const searchOf = useMemo(() => new Map(zones.map((zone) => [textOf(zone), zone.search])), [zones, textOf]);
   const chosen = zones.find((zone) => zone.id === zoneOf(value));
   return (

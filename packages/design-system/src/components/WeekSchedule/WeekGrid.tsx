@@ -13,6 +13,7 @@ import { neighbourOf } from './focus-event.ts';
 import { Gutter } from './Gutter.tsx';
 import { useSchedule } from './schedule-context.ts';
 import type { Span } from './types.ts';
+import { usePageTop } from './use-page-top.ts';
 import { frameStyle, measureStyle, scrollerStyle } from './WeekSchedule.styles.ts';
 
 interface WeekGridProps extends DayBackgroundData {
@@ -70,6 +71,8 @@ export function WeekGrid({
     );
     return begins.length > 0 ? Math.min(...begins) : firstHour * 60;
   }
+  // Before the first scroll: it depends on the height.
+  usePageTop(scroller);
   useLayoutEffect(() => {
     const box = scroller.current;
     const hours = body.current?.getBoundingClientRect().height ?? 0;

@@ -23,8 +23,8 @@ export const scrollerStyle = css`
   --hour: calc(${theme.size.rowHeight} * 1.4);
   --head: 3.25rem;
   position: relative;
-  /* Together with a page's head above it, it is in the window: the line of now is seen without scrolling the page. */
-  max-block-size: clamp(20rem, calc(100dvh - var(--frame-offset, 4rem) - 12rem), 46rem);
+  /* Together with what stands above it, it is in the window: its foot is seen without scrolling the page. */
+  max-block-size: clamp(24rem, calc(100dvh - var(--page-top-of, 16rem) - 1rem), 46rem);
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};

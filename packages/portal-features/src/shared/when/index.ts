@@ -1,2 +1,2 @@
 export { useWhen } from './use-when.ts';
-export { useWorkDay } from './use-work-day.ts';
+export { useWorkDay, useWorkZone } from './use-work-day.ts';

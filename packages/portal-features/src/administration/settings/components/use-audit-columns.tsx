@@ -38,9 +38,9 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
           target: {
             format: (row) => t('target.named', { name: nameOf(row.target), id: row.target.id }),
             cell: ({ target }) => (
-              <span>
+              <bdi>
                 <bdi>{nameOf(target)}</bdi> <code dir="ltr">{target.id}</code>
-              </span>
+              </bdi>
             ),
           },
           change: { format: (row) => words.changesOf(row).join(' · ') },

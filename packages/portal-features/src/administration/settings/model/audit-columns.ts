@@ -3,17 +3,20 @@ import type { AuditEntry } from '@sakina/platform/contract';
 import { choices, fixed, withoutTexts } from '../../shared/columns.ts';
 import type { ColumnShape } from '../../shared/columns.ts';
 
-/** The columns of the log without their words. It stands in one order, the newest first. */
+/**
+ * The columns of the log without their words; those shown at first fit a window of 1,280 px. It stands in one order, the
+ * newest first.
+ */
 export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
-  { id: 'at', kind: 'date', value: (row) => row.at, isSortable: false, isRowHeader: true, width: 168 },
-  { id: 'actor', kind: 'text', value: (row) => row.actor.displayName, ...fixed, width: 140 },
+  { id: 'at', kind: 'date', value: (row) => row.at, isSortable: false, isRowHeader: true, width: 164 },
+  { id: 'actor', kind: 'text', value: (row) => row.actor.displayName, ...fixed, width: 152 },
   {
     id: 'action',
     kind: 'choice',
     value: (row) => row.action,
     isSortable: false,
     options: choices(auditAction.options),
-    width: 176,
+    width: 178,
   },
   {
     id: 'outcome',
@@ -21,9 +24,9 @@ export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
     value: (row) => row.outcome ?? 'DONE',
     isSortable: false,
     options: choices(auditOutcome.options),
-    width: 98,
+    width: 104,
   },
-  { id: 'target', kind: 'text', value: (row) => row.target.id, ...fixed, width: 200 },
+  { id: 'target', kind: 'text', value: (row) => row.target.id, ...fixed, width: 192 },
   {
     id: 'kind',
     kind: 'choice',
@@ -33,8 +36,8 @@ export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
     isHiddenAtFirst: true,
     width: 150,
   },
-  { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...fixed, width: 320 },
-  { id: 'reason', kind: 'text', value: (row) => row.reason, ...fixed, width: 280 },
+  { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...fixed, width: 192 },
+  { id: 'reason', kind: 'text', value: (row) => row.reason, ...fixed, isHiddenAtFirst: true, width: 280 },
 ];
 
 /** Columns as an address is read with them: it needs no words. */

@@ -128,7 +128,7 @@ export function ReviewStep({
         </Text>
       ),
     },
-    { term: t('review.phone'), value: <bdi>{details.phone.trim() || t('review.none')}</bdi> },
+    { term: t('review.phone'), value: details.phone.trim() || t('review.none') },
     { term: t('review.consent'), value: t('review.consentValue', { kind: profile.kind, mode }) },
   ];
   return (

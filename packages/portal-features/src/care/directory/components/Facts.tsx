@@ -27,7 +27,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
     },
     { term: t('profile.languages'), value: labels.list(provider.languages.map(labels.language)) },
     { term: t('profile.modes'), value: labels.modes(provider.modes) },
-    ...(provider.address ? [{ term: t('profile.address'), value: <bdi>{provider.address}</bdi> }] : []),
+    ...(provider.address ? [{ term: t('profile.address'), value: provider.address }] : []),
     {
       term: t('profile.localTime'),
       value: t('profile.localTimeValue', {

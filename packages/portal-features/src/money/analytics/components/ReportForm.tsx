@@ -82,7 +82,7 @@ export function ReportForm({ onDone }: ReportFormProps) {
           {t(`type.${type}.means`)}
         </Text>
         <Inline gap="x2">
-          <SubmitButton variant="primary">{t('reports.make')}</SubmitButton>
+          <SubmitButton>{t('reports.make')}</SubmitButton>
         </Inline>
       </Stack>
     </Form>

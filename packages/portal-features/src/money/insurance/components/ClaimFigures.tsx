@@ -1,4 +1,4 @@
-import { below, Skeleton, Stat, StatGroup, VisuallyHidden } from '@sakina/design-system';
+import { below, Skeleton, Stat, StatGroup, up, VisuallyHidden } from '@sakina/design-system';
 import type { ClaimSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
@@ -12,7 +12,13 @@ const Act = styled.div`
   display: flex;
   justify-content: flex-end;
   align-items: flex-end;
-  @media ${below.sm} { justify-content: flex-start; }
+  /* On a phone it has a line of its own. */
+  @media ${below.sm} {
+    && { flex-basis: 100%; }
+    & > button { flex: 1; }
+  }
+  /* The figures leave it the room for its words. */
+  @media ${up.sm} { white-space: nowrap; }
 `;
 
 export interface ClaimFiguresProps {

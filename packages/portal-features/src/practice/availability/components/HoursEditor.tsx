@@ -84,7 +84,6 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
       <KeptNotice {...editor.unsaved} onDiscard={discard} />
       <Split
         position="end"
-        sideWidth="wide"
         isSideSticky
         side={<Preview draft={draft} isWrong={problems.length > 0} services={account.services} timeZone={timeZone} />}
       >

@@ -55,9 +55,9 @@ export function PrayerTimes({ prayer, onChange, messageAt, timeZone, today }: Pr
       headingSize="lg"
       description={place ? t('prayer.lead', { city: cityOf(timeZone) }) : t('prayer.lead.noPlace')}
     >
-      <Stack gap="x3">
+      <Stack gap="x2">
         {place && (
-          <Stack as="ul" gap="x2" aria-label={t('prayer.daily')}>
+          <Stack as="ul" gap="x1" aria-label={t('prayer.daily')}>
             {prayerName.options.map((name) => (
               <li key={name}>
                 <PrayerMargins

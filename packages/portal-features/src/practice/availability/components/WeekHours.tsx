@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, lazyPart, Section, Stack, Text, theme } from '@sakina/design-system';
+import { Button, Heading, Inline, lazyPart, Section, Text, theme } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -24,6 +24,7 @@ export interface WeekHoursProps {
 }
 
 const Days = styled.ul.attrs({ role: 'list' })`
+  container-type: inline-size;
   & > li { padding-block: ${theme.space.x1}; border-block-start: 1px solid ${theme.color.hairline}; }
 `;
 
@@ -37,36 +38,34 @@ export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursP
       <Days aria-label={t('week.title')}>
         {DAYS.map((day) => (
           <li key={day}>
-            <Stack gap="x1">
-              <RangeRows
-                path={`day.${day}`}
-                of={nameOf(day)}
-                ranges={week[day]}
-                onChange={(ranges) => onChange({ ...week, [day]: ranges })}
-                modes={modes}
-                title={
-                  <Inline gap="x2">
-                    <Heading level={3} size="md">
-                      {nameOf(day)}
-                    </Heading>
-                    {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
-                  </Inline>
-                }
-                tools={
-                  week[day].length > 0 && (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={t('copy.open.of', { day: nameOf(day) })}
-                      onPress={() => setCopying(day)}
-                    >
-                      {t('copy.open')}
-                    </Button>
-                  )
-                }
-                messageAt={messageAt}
-              />
-            </Stack>
+            <RangeRows
+              path={`day.${day}`}
+              of={nameOf(day)}
+              ranges={week[day]}
+              onChange={(ranges) => onChange({ ...week, [day]: ranges })}
+              modes={modes}
+              title={
+                <Inline gap="x2">
+                  <Heading level={3} size="sm">
+                    {nameOf(day)}
+                  </Heading>
+                  {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
+                </Inline>
+              }
+              tools={
+                week[day].length > 0 && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('copy.open.of', { day: nameOf(day) })}
+                    onPress={() => setCopying(day)}
+                  >
+                    {t('copy.open')}
+                  </Button>
+                )
+              }
+              messageAt={messageAt}
+            />
           </li>
         ))}
       </Days>

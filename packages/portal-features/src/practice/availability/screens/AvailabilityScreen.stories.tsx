@@ -39,6 +39,36 @@ export const Default: Story = {
   },
 };
 
+export const OneLineARange: Story = {
+  name: 'A range is one line beside the name of its day, where there is room',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const monday = await hoursOf(canvas, 'Monday');
+    const ranges = monday.getAllByRole('listitem').map((range) => range.getBoundingClientRect());
+    await expect(ranges).toHaveLength(2);
+    for (const { height } of ranges) await expect(height).toBeLessThanOrEqual(48);
+    const name = canvas.getByRole('heading', { name: 'Monday' }).getBoundingClientRect();
+    await expect(name.right).toBeLessThan(ranges[0]?.left ?? 0);
+    await expect(name.bottom).toBeLessThanOrEqual(ranges[0]?.bottom ?? 0);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone the acts of a day stand on the line of its name, and end at the edge of its fields',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const monday = await hoursOf(canvas, 'Monday');
+    const name = canvas.getByRole('heading', { name: 'Monday' }).getBoundingClientRect();
+    const copy = canvas.getByRole('button', { name: 'Copy to other days: Monday' });
+    const add = canvas.getByRole('button', { name: 'Add hours: Monday' });
+    for (const act of [add, copy]) await expect(act.getBoundingClientRect().top).toBeLessThan(name.bottom);
+    const { right } = monday.getAllByRole('listitem')[0]?.getBoundingClientRect() ?? { right: 0 };
+    const inset = parseFloat(getComputedStyle(copy).paddingInlineEnd) + 1;
+    await expect(Math.abs(copy.getBoundingClientRect().right - inset - right)).toBeLessThanOrEqual(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Wrong: Story = {
   name: 'Says at the field what is wrong with hours, and sends nothing [CALL-6]',
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import {
   listCalendars,
   syncCalendar,
 } from '@sakina/platform/contract';
+import { PracticeClock } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
@@ -45,10 +46,10 @@ const week = (canvas: Canvas) => canvas.findByRole('region', { name: 'Calendar w
 const event = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
 
 export const Default: Story = {
-  name: 'Shows the week in the provider’s zone, and turns it by button and key [ROUTE-29] [CALL-8]',
+  name: 'Shows the week, and turns it by button and key; the zone is not told where the reader’s clock is the same [ROUTE-29] [CALL-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-    await expect(canvas.getByText('Eastern Time')).toBeVisible();
+    await expect(canvas.queryByText(/Eastern Time/)).toBeNull();
     await expect(await event(within(await week(canvas)), /^Layla Haddad.*Online session/)).toBeVisible();
     const noah = await event(canvas, /^Noah Bergström/);
     noah.focus();
@@ -59,6 +60,36 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(await canvas.findByRole('region', { name: 'Calendar month' })).toBeVisible();
     await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...here, view: 'month' });
+  },
+};
+
+export const FitsTheWindow: Story = {
+  name: 'The foot of the week is in the window, under a notice as well',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Outlook isn’t syncing: your login expired')).toBeVisible(), {
+      timeout: 4000,
+    });
+    await event(canvas, /^Layla Haddad.*Online session/);
+    const grid = canvas.getByRole('group', { name: 'Calendar week' });
+    await waitFor(() => expect(grid.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight);
+  },
+};
+
+export const DeviceElsewhere: Story = {
+  name: 'Tells the zone of the practice, and the reader’s own clock, where they differ [CARE-9]',
+  globals: { timeZone: 'Australia/Lord_Howe' },
+  decorators: [
+    (Shown) => (
+      <PracticeClock>
+        <Shown />
+      </PracticeClock>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Eastern Time\. Where you are, it’s 2:00\sAM on Wednesday, November 25\.$/),
+    ).toBeVisible();
   },
 };
 

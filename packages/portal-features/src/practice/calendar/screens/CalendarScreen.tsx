@@ -1,10 +1,10 @@
 import { Button, Container, Grid, Inline, PageHeader, Stack, Text, up, useMediaQuery } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { lazyPanel, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { useWorkZone } from '../../../shared/when/index.ts';
 import { CalendarDialogs } from '../components/CalendarDialogs.tsx';
 import { CalendarViews } from '../components/CalendarViews.tsx';
 import { ConflictQueue } from '../components/ConflictQueue.tsx';
@@ -53,11 +53,11 @@ export interface CalendarScreenProps {
  */
 export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRead, onLeave }: CalendarScreenProps) {
   const t = useProviderCalendarText();
-  const format = useFormat();
   const { view, views } = useShownView(place.view);
   const isWide = useMediaQuery(up.md);
   const data = useCalendarData(view, place.date);
   const { events, timeZone, day, today, nowIso } = data;
+  const zone = useWorkZone(nowIso);
   const [dialog, setDialog] = useState<OpenDialog | null>(
     place.bookFor === undefined ? null : { kind: 'book', clientId: place.bookFor },
   );
@@ -95,7 +95,7 @@ export function CalendarScreen({ place, onPlaceChange, signIn = null, onSignInRe
         <PageHeader
           titleRef={title}
           title={t('title')}
-          lead={t('lead', { zone: format.zone(timeZone, nowIso) })}
+          {...(zone !== null && { lead: zone })}
           actions={
             <Inline gap="x1">
               {isWide && choice}

@@ -36,7 +36,8 @@ export interface ClientListProps {
 const List = styled.ul.attrs({ role: 'list' })``;
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* The names of an order are longer than those of a status. */
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
   gap: ${theme.space.x1};
 `;
 

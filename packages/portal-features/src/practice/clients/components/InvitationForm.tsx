@@ -87,7 +87,7 @@ export function InvitationForm() {
           {(field) => <TextArea {...field} label={t('invite.message')} rows={2} maxLength={invitationLimits.message} />}
         </FormField>
         <FormActions>
-          <SubmitButton variant="primary">{t('invite.submit')}</SubmitButton>
+          <SubmitButton>{t('invite.submit')}</SubmitButton>
         </FormActions>
       </Stack>
     </Form>

@@ -67,7 +67,7 @@ export function CheckLicense() {
             )}
           </FormField>
           <FormActions>
-            <SubmitButton variant="primary">{t('check.submit')}</SubmitButton>
+            <SubmitButton>{t('check.submit')}</SubmitButton>
           </FormActions>
         </Stack>
       </Form>

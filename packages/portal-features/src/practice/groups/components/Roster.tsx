@@ -13,6 +13,7 @@ const List = styled.ol.attrs({ role: 'list' })`
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space.half} ${theme.space.x2};
   padding-block-end: ${theme.space.x1};

@@ -5,16 +5,17 @@ import { LoadingBlocks, PanelBoundary, ReadView } from '../../../shared/index.ts
 import { useTodaysEvents } from '../../shared/today/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { agendaOf, sessionsIn } from '../model/agenda.ts';
+import { agendaOf, nextSession, sessionsIn } from '../model/agenda.ts';
 import { AgendaLine } from './AgendaLine.tsx';
 
-/** Today as it stands on the calendar, sessions and blocked times in their order. */
+/** Today as it stands on the calendar, sessions and blocked times in their order; the next one is started above it. */
 export function Agenda() {
   const t = useProviderHomeText();
   const now = useNow();
   const read = useTodaysEvents();
   // Only makes the lines richer: without it the calendar's own words stand there.
   const appointments = useProviderAppointments().data?.items ?? [];
+  const next = nextSession(appointments, now);
   const sessions = read.data && sessionsIn(agendaOf(read.data.items, appointments, now));
 
   return (
@@ -42,7 +43,13 @@ export function Agenda() {
             <>
               <Stack as="ul" gap="none" aria-label={t('today.list')}>
                 {agendaOf(items, appointments, now).map((entry) => (
-                  <AgendaLine key={entry.event.id} entry={entry} events={items} now={now} />
+                  <AgendaLine
+                    key={entry.event.id}
+                    entry={entry}
+                    events={items}
+                    now={now}
+                    isNext={next !== undefined && entry.appointment?.id === next.id}
+                  />
                 ))}
               </Stack>
               <div>

@@ -21,6 +21,8 @@ export interface AgendaLineProps {
   events: readonly CalendarEvent[];
   /** The present, epoch milliseconds. */
   now: number;
+  /** Whether its session is the next one, which the page starts elsewhere. */
+  isNext: boolean;
 }
 
 const Line = styled.li`
@@ -61,7 +63,7 @@ const Line = styled.li`
 `;
 
 /** One line of the day: when, who or what, and the way into a session that can be started. */
-export function AgendaLine({ entry, events, now }: AgendaLineProps) {
+export function AgendaLine({ entry, events, now, isNext }: AgendaLineProps) {
   const t = useProviderHomeText();
   const nameOf = useServiceName();
   const shared = useSharedText();
@@ -98,7 +100,7 @@ export function AgendaLine({ entry, events, now }: AgendaLineProps) {
           </Text>
         )}
       </div>
-      {appointment && phase !== 'over' && canStart(appointment, now) && (
+      {appointment && !isNext && phase !== 'over' && canStart(appointment, now) && (
         <ButtonLink
           size="small"
           variant="secondary"

@@ -72,12 +72,7 @@ export function Figures() {
   const read = useDashboardStats();
   const asOf = read.data?.asOf;
   return (
-    <Section
-      title={t('stats.title')}
-      description={
-        asOf !== undefined && t('stats.asOf', { time: format.time(asOf), zone: format.zone(format.timeZone, asOf) })
-      }
-    >
+    <Section title={t('stats.title')} description={asOf !== undefined && t('stats.asOf', { time: format.time(asOf) })}>
       <PanelBoundary>
         <ReadView
           read={read}

@@ -92,12 +92,14 @@ export const CalledOff: Story = {
   name: 'A client cancels, and the session is gone from the day [SESSION-4]',
   play: async ({ canvas }) => {
     await connected();
-    const start = await canvas.findByRole('link', { name: 'Start the session with Layla Haddad' });
+    const agenda = within(await canvas.findByRole('list', { name: 'Today’s agenda' }));
+    await expect(await agenda.findByText('Layla Haddad')).toBeVisible();
+    await expect(agenda.queryByText(/^Canceled/)).toBeNull();
     await storyServer.as('patient@demo.test').call(cancelAppointment, {
       params: { id: ids.appointments.startable },
       body: { reason: { code: 'UNWELL', text: null } },
     });
-    await waitFor(() => expect(start).not.toBeInTheDocument());
+    await waitFor(() => expect(agenda.getByText(/^Canceled/)).toBeVisible());
     await waitFor(() =>
       expect(within(canvas.getByRole('region', { name: 'Up next' })).queryByText('Starts in 30 minutes')).toBeNull(),
     );

@@ -36,7 +36,10 @@ export const Default: Story = {
       `/provider/start-session?appointment=${ids.appointments.startable}`,
     );
     const today = within(canvas.getByRole('region', { name: 'Today' }));
-    await expect(await today.findByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
+    await expect(await today.findByText('Layla Haddad')).toBeVisible();
+    await expect(await today.findByRole('link', { name: 'Start the session with Beatriz Carvalho' })).toBeVisible();
+    // The next session has its one way to begin above.
+    await expect(today.queryByRole('link', { name: 'Start the session with Layla Haddad' })).toBeNull();
     await waitFor(() => expect(canvas.getByText(/notes are waiting for your signature/)).toBeVisible());
     await expect(await canvas.findByRole('group', { name: 'Billed this week' })).toHaveTextContent(
       /minutes.*this time last week/,

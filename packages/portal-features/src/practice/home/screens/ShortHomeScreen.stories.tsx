@@ -1,11 +1,5 @@
 import { ids, make, scenarios } from '@sakina/mocks';
-import {
-  getDashboardStats,
-  listAppointments,
-  listCalendarEvents,
-  listSafetyAlerts,
-  verifyCredentials,
-} from '@sakina/platform/contract';
+import { getDashboardStats, listAppointments, listSafetyAlerts, verifyCredentials } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../../shared/testing/story-help.ts';
@@ -24,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows who may be in danger first, then the next session, the day, and the way into the portal [ROUTE-21] [CARE-2]',
+  name: 'Shows who may be in danger first, then the next session, what is owed, and the way into the portal [ROUTE-21] [CARE-2]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your practice at a glance' })).toBeVisible();
     const danger = (await canvas.findAllByText(/Fatima Zahra Benali/))[0];
@@ -33,6 +27,8 @@ export const Default: Story = {
     await expect(danger?.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => expect(canvas.getByText(/notes are waiting for your signature/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText('2 unread messages')).toBeVisible());
+    // The portal’s home has the day.
+    await expect(canvas.queryByRole('region', { name: 'Today' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute(
       'href',
       '/provider/portal',
@@ -57,10 +53,8 @@ export const ToConfirm: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...[listAppointments, listCalendarEvents, getDashboardStats, listSafetyAlerts].map(scenarios.loading)),
+  beforeEach: ({ msw }) => msw.use(...[listAppointments, getDashboardStats, listSafetyAlerts].map(scenarios.loading)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading today’s agenda…')).toBeInTheDocument();
     await expect(await canvas.findByText('Loading your next session…')).toBeInTheDocument();
   },
 };
@@ -73,18 +67,17 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Says that the day is free and that nothing is booked',
+  name: 'Says that nothing is booked, and leads to the hours that can be',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.empty(listAppointments),
-      scenarios.empty(listCalendarEvents),
       scenarios.answering(
         getDashboardStats,
         make.dashboardStats({ unsignedNotes: 0, unreadMessages: 0, unreadFrom: [] }),
       ),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nothing on your calendar today')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No upcoming sessions')).toBeVisible());
     await expect(await canvas.findByRole('link', { name: 'Check your availability' })).toHaveAttribute(
       'href',
       '/provider/availability',
@@ -94,11 +87,12 @@ export const Empty: Story = {
 
 export const Error: Story = {
   name: 'Keeps a failing panel to itself, and tries again [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listCalendarEvents)),
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listAppointments)),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Calendar' })).toBeVisible();
+    const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
+    if (again) await userEvent.click(again);
     await expect(await canvas.findByRole('link', { name: 'Start session' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Today’s agenda' })).toBeVisible();
   },
 };
 
@@ -106,7 +100,6 @@ export const Denied: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.denied(listAppointments),
-      scenarios.denied(listCalendarEvents),
       scenarios.denied(getDashboardStats),
       scenarios.denied(verifyCredentials),
     ),

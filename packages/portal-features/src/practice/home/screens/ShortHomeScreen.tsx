@@ -2,7 +2,6 @@ import { ButtonLink, Container, Link, PageHeader, Section, Split, Stack } from '
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useWorkDay } from '../../../shared/when/index.ts';
-import { Agenda } from '../components/Agenda.tsx';
 import { NewBookings } from '../components/NewBookings.tsx';
 import { NextSession } from '../components/NextSession.tsx';
 import { ToFinish } from '../components/ToFinish.tsx';
@@ -18,8 +17,8 @@ const WAYS = {
 } as const;
 
 /**
- * A provider’s short home outside the portal (ROUTE-21): the same alerts, next session, bookings, and day as the
- * portal’s home, and the ways into it.
+ * A provider’s short home outside the portal (ROUTE-21): the alerts, the next session, what is owed, and the ways into
+ * the portal, whose home has the day.
  */
 export function ShortHomeScreen() {
   const t = useShortHomeText();
@@ -41,24 +40,23 @@ export function ShortHomeScreen() {
             position="end"
             gap="x5"
             side={
-              <Stack gap="x5">
-                <ToFinish />
-                <NewBookings />
-                <Section title={t('ways')} headingSize="lg">
-                  <Stack as="ul" gap="none">
-                    {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
-                      <li key={way}>
-                        <Link variant="standalone" href={WAYS[way]}>
-                          {t(`ways.${way}`)}
-                        </Link>
-                      </li>
-                    ))}
-                  </Stack>
-                </Section>
-              </Stack>
+              <Section title={t('ways')} headingSize="lg">
+                <Stack as="ul" gap="none">
+                  {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
+                    <li key={way}>
+                      <Link variant="standalone" href={WAYS[way]}>
+                        {t(`ways.${way}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </Stack>
+              </Section>
             }
           >
-            <Agenda />
+            <Stack gap="x5">
+              <ToFinish />
+              <NewBookings />
+            </Stack>
           </Split>
         </WithAlerts>
       </Stack>

@@ -197,7 +197,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
           <Button variant="secondary" onPress={onClose}>
             {t('back')}
           </Button>
-          <SubmitButton variant="primary">{t('answer.publish')}</SubmitButton>
+          <SubmitButton>{t('answer.publish')}</SubmitButton>
         </FormActions>
       </Stack>
     </Form>

@@ -18,11 +18,27 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
   const format = useFormat();
   const { client, raisedAt, answer, words, phone, sharesSafetyPlan } = alert;
   const name = client.displayName;
-  const acts: [href: string, words: string, icon?: ReactNode][] = [];
+  const number = phone === null ? '' : shownNumber(phone);
+  // The heading says whom it is about; who goes from link to link hears it with each.
+  const acts: { href: string; words: string; name: string; icon?: ReactNode }[] = [];
   if (phone !== null)
-    acts.push([dial(phone), t('call', { name, phone: shownNumber(phone) }), <Phone key="phone" aria-hidden />]);
-  if (answer === null) acts.push([paths.providerMessages({ client: client.id }), t('read', { name })]);
-  acts.push([paths.providerClients({ client: client.id }), t('record', { name })]);
+    acts.push({
+      href: dial(phone),
+      words: t('call', { phone: number }),
+      name: t('callOf', { name, phone: number }),
+      icon: <Phone aria-hidden />,
+    });
+  if (answer === null)
+    acts.push({
+      href: paths.providerMessages({ client: client.id }),
+      words: t('read'),
+      name: t('readOf', { name }),
+    });
+  acts.push({
+    href: paths.providerClients({ client: client.id }),
+    words: t('record'),
+    name: t('recordOf', { name }),
+  });
   return (
     <Card as="li" tone="danger">
       <Stack gap="x1">
@@ -43,10 +59,15 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
         </Text>
         {/* What helps the person comes first, and is the one filled button. */}
         <Inline gap="x1">
-          {acts.map(([href, words, icon], place) => (
-            <ButtonLink key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'}>
-              {icon}
-              {words}
+          {acts.map((act, place) => (
+            <ButtonLink
+              key={act.href}
+              href={act.href}
+              aria-label={act.name}
+              variant={place === 0 ? 'primary' : 'secondary'}
+            >
+              {act.icon}
+              {act.words}
             </ButtonLink>
           ))}
           <Button variant="quiet" aria-label={t('seenOf', { name })} onPress={onSeen}>

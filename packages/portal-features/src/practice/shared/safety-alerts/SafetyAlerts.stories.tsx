@@ -42,14 +42,14 @@ export const Default: Story = {
     const alert = within(await canvas.findByRole('listitem'));
     await expect(alert.getByRole('heading', { name: 'Fatima Zahra Benali' })).toBeVisible();
     await expect(alert.getByText(/PHQ-9, question 9.*several days/)).toBeVisible();
-    await expect(alert.getByRole('link', { name: /^Call Fatima Zahra Benali/ })).toHaveAttribute(
+    await expect(alert.getByRole('link', { name: /^Call \+1.347.555.0136: Fatima Zahra Benali/ })).toHaveAttribute(
       'href',
       'tel:+13475550136',
     );
     // What helps comes first and is the one filled act: its ground is no other's.
     const groundOf = (act: HTMLElement) => getComputedStyle(act).backgroundColor;
     const [first, ...others] = [...alert.getAllByRole('link'), ...alert.getAllByRole('button')];
-    await expect(first).toHaveAccessibleName(/^Call Fatima Zahra Benali/);
+    await expect(first).toHaveAccessibleName(/^Call .*: Fatima Zahra Benali$/);
     await expect(others.map(groundOf)).not.toContain(groundOf(first as HTMLElement));
     await userEvent.click(alert.getByRole('button', { name: /Record what you did/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));
