@@ -35,7 +35,7 @@ export function createRealtime({
   base,
   token,
   handshake,
-  after = Promise.resolve(),
+  after,
   load = loadLibrary,
   schedule = (work, milliseconds) => afterTimeout(milliseconds, work),
   random = Math.random,
@@ -83,7 +83,7 @@ export function createRealtime({
     if (token() === null) return comeBack();
     become('connecting');
     try {
-      await after;
+      if (after) await after;
       library ??= await load();
     } catch {
       if (ours === turn) comeBack();

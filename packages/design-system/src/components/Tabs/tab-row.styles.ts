@@ -36,7 +36,7 @@ export const tabRow = css`
 /** How many things are in a tab, or behind such a link. */
 export const tabCount = css`
   min-inline-size: 1.375rem;
-  padding-inline: 0.25rem;
+  padding-inline: ${theme.space.half};
   border-radius: ${theme.radius.full};
   background: ${theme.color.tintNavy};
   color: ${theme.color.text};

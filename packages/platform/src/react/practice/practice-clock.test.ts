@@ -5,6 +5,8 @@ import { memoryStorage } from '../../auth/single-sign-on/testing.ts';
 import type { Session } from '../../auth/session-api.ts';
 import type { SessionState } from '../../auth/session-state.ts';
 import { userFromClaims } from '../../domain/index.ts';
+import type { Client } from '../../client/index.ts';
+import { DataProvider } from '../data/client.tsx';
 import { ClockProvider } from '../environment/clock.tsx';
 import { useFormat } from '../environment/format.ts';
 import { FormatLocaleProvider } from '../environment/locale.tsx';
@@ -35,7 +37,9 @@ function firstPaint(roles: readonly string[], keptFor?: string): string {
   const session = { getSnapshot: () => state, subscribe: () => () => undefined } as Partial<Session> as Session;
   const clock = { now: () => Date.parse(AT), timeZone: 'Asia/Dubai' };
   const inside = h(ClockProvider, { clock, children: h(PracticeClock, { children: h(Times) }) });
-  const page = h(FormatLocaleProvider, { locale: 'en-US', children: h(AuthProvider, { session, children: inside }) });
+  // Nothing is called on a first paint.
+  const data = h(DataProvider, { client: {} as Client, cacheKey: 'usr-1', children: inside });
+  const page = h(FormatLocaleProvider, { locale: 'en-US', children: h(AuthProvider, { session, children: data }) });
   return (/<p>(.*)<\/p>/.exec(renderToString(page))?.[1] ?? '').replaceAll('\u202f', ' ');
 }
 
