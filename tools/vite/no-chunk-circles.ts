@@ -16,7 +16,9 @@ export function noChunkCircles(): Plugin {
 }
 
 /** The chunks of a circle in the order of their imports, the first once more at the end; null where there is none. */
-export function findCircle(bundle: Readonly<Record<string, Pick<Rolldown.OutputChunk, 'imports'> | object>>): string[] | null {
+export function findCircle(
+  bundle: Readonly<Record<string, Pick<Rolldown.OutputChunk, 'imports'> | object>>,
+): string[] | null {
   const done = new Set<string>();
   const path: string[] = [];
   function visit(file: string): string[] | null {
