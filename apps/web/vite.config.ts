@@ -68,7 +68,11 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       headersFile(env),
       firstScript(),
       prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }),
-      ...(onMocks ? (isSsrBuild ? [] : [mockWorker(), serviceSignIn()]) : [trimOperationDocs(), noChunkCircles(), preloadServices(), serviceWorker()]),
+      ...(onMocks
+        ? isSsrBuild
+          ? []
+          : [mockWorker(), serviceSignIn()]
+        : [trimOperationDocs(), noChunkCircles(), preloadServices(), serviceWorker()]),
       compressed(),
     ],
     // Class names derived from the file, not from the order of evaluation: a prerendered page and the app must agree on

@@ -146,13 +146,9 @@ export const firstChunks: readonly ChunkRow[] = [
       ...['chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'sliders-horizontal', 'video'].map(
         icon,
       ),
-      ...[
-        'cloud/messages',
-        'cloud/notifications',
-        'schemas/message',
-        'schemas/notification',
-        'v1/appointments',
-      ].map(contract),
+      ...['cloud/messages', 'cloud/notifications', 'schemas/message', 'schemas/notification', 'v1/appointments'].map(
+        contract,
+      ),
       ...['join-window', 'money', 'notification-kinds', 'phone', 'session-charge', 'session-state'].map(domain),
       ...[
         'format/days.ts',

@@ -39,12 +39,9 @@ export const screenChunks: readonly ChunkRow[] = [
     name: 'appointments',
     isExact: true,
     modules: [
-      ...[
-        'cloud/appointment-series',
-        'schemas/appointment-series',
-        'schemas/booking',
-        'v1/calendar-sync',
-      ].map(contract),
+      ...['cloud/appointment-series', 'schemas/appointment-series', 'schemas/booking', 'v1/calendar-sync'].map(
+        contract,
+      ),
       ...['cancellation/CancellationFacts.tsx', 'plan-text/', 'when/messages/index.ts', 'when/use-when.ts'].map(
         (path) => `${FEATURES}/shared/${path}`,
       ),
@@ -179,9 +176,7 @@ export const screenChunks: readonly ChunkRow[] = [
     // What loads by itself once a page stands.
     name: 'later',
     modules: [
-      ...['offline/ConnectionLayer.tsx', 'session/open-vaults.ts'].map(
-        (path) => `${APP}/${path}`,
-      ),
+      ...['offline/ConnectionLayer.tsx', 'session/open-vaults.ts'].map((path) => `${APP}/${path}`),
       component('Drawer/DrawerWindow.tsx'),
       component('Toast/ToastShelf.tsx'),
     ],
@@ -208,16 +203,15 @@ export const screenChunks: readonly ChunkRow[] = [
     // The zone and the calendars of an account, which times are written by.
     name: 'times',
     isExact: true,
-    modules: [
-      `${APP}/services/SyncTimePreferences.tsx`,
-      ...['cloud/own-account', 'schemas/own-account'].map(contract),
-    ],
+    modules: [`${APP}/services/SyncTimePreferences.tsx`, ...['cloud/own-account', 'schemas/own-account'].map(contract)],
   },
   {
     // What loads by itself once a page has its data, for someone who is signed in.
     name: 'signed-in-later',
     modules: [
-      ...['frames/AccountMenu.tsx', 'offline/offline-scope.ts', 'session/IdleLayer.tsx'].map((path) => `${APP}/${path}`),
+      ...['frames/AccountMenu.tsx', 'offline/offline-scope.ts', 'session/IdleLayer.tsx'].map(
+        (path) => `${APP}/${path}`,
+      ),
       component('ConfirmDialog/ConfirmQuestion.tsx'),
     ],
   },
