@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** What every page that the app draws needs next, beside what its script imports: its services, and who is signed in. */
 const NEXT = [
@@ -14,7 +14,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 
 /**
  * Has the document name what the app would ask for one after the other: the code of its services and of the sign-in.
- * Without it a phone waits for the app’s script before it hears of any of them (FAST-3).
+ * Without it a phone waits for the app’s script before it learns of any of them (FAST-2).
  */
 export function preloadServices(): Plugin {
   return {
@@ -22,32 +22,28 @@ export function preloadServices(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {}, path }) {
-        if (!path.endsWith('/index.html')) return html;
-        const needed = new Set(NEXT.flatMap((module) => [...closureOf(bundle, module)]));
-        const inFrame = [...closureOf(bundle, IN_FRAME)];
-        const scripts = [...needed, ...inFrame].map(({ fileName }) => fileName);
-        const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-        const isNamed = (file: string) => html.includes(`/${file}"`);
-        return [
-          ...[...new Set(styles)]
-            .filter((file) => !isNamed(file))
-            .map((file) => ({
-              tag: 'link',
-              attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` },
-              injectTo: 'head' as const,
-            })),
-          ...[...new Set(scripts)]
-            .filter((file) => !isNamed(file))
-            .map((file) => ({
-              tag: 'link',
-              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-              injectTo: 'head' as const,
-            })),
-        ];
-      },
+      handler: (html, { bundle = {}, path }) => (path.endsWith('/index.html') ? preloadTags(html, bundle) : html),
     },
   };
+}
+
+/**
+ * The links to what a document of the app needs next, without those that it holds.
+ * @throws Error if the build lacks a module that is needed.
+ */
+export function preloadTags(html: string, bundle: Bundle): HtmlTagDescriptor[] {
+  const needed = new Set(NEXT.flatMap((module) => [...closureOf(bundle, module)]));
+  // The frame has no styles.
+  const scripts = new Set([...needed, ...closureOf(bundle, IN_FRAME)].map(({ fileName }) => fileName));
+  const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const link = (file: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor[] =>
+    html.includes(`/${file}"`)
+      ? []
+      : [{ tag: 'link', attrs: { ...attrs, crossorigin: true, href: `/${file}` }, injectTo: 'head' }];
+  return [
+    ...[...styles].flatMap((file) => link(file, { rel: 'preload', as: 'style' })),
+    ...[...scripts].flatMap((file) => link(file, { rel: 'modulepreload' })),
+  ];
 }
 
 /**

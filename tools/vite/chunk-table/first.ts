@@ -195,7 +195,7 @@ export const firstChunks: readonly ChunkRow[] = [
       `${APP}/portal/go-to.tsx`,
       `${APP}/session/name-of.ts`,
       `${FEATURES}/shared/page-name/`,
-      ...['plans', 'redirect', 'role-claims'].map(domain),
+      ...['plans', 'redirect'].map(domain),
     ],
   },
 ];

@@ -33,6 +33,7 @@ export const screenChunks: readonly ChunkRow[] = [
       'v1/session-notes',
     ].map(contract),
   },
+  { name: 'role-claims', isExact: true, modules: [domain('role-claims')] },
   { name: 'rooms', isExact: true, modules: ['cloud/rooms', 'schemas/room'].map(contract) },
   { name: 'measures', isExact: true, modules: ['schemas/measure', 'cloud/measures'].map(contract) },
   {

@@ -33,18 +33,21 @@ export function awaitFirstScreen(settled: Promise<unknown>): void {
   settled.then(end, end);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Whether the first screen waits for its code or its texts, outside of React. */
+export const firstScreenSettling = {
+  get: () => isSettling,
+  /** Calls back when that has changed; returns a function that ends it. */
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
 
 /** Whether the first screen waits for its code or its texts. */
 export function useFirstScreenSettling(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isSettling,
-    () => false,
-  );
+  const { subscribe, get } = firstScreenSettling;
+  // A prerendered page holds its code and its texts.
+  return useSyncExternalStore(subscribe, get, () => false);
 }
 
 /** Marks the first screen as shown. */

@@ -8,8 +8,8 @@ import { firstIdle } from '../loading/first-screen.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Provides offline reading and queued writes once the first screen has its data. For signed-out visitors nothing is stored
- * or queued, so their first load does not contain this code.
+ * Provides offline reading and queued writes once the first screen has its data. For signed-out visitors nothing is
+ * stored or queued, so their first load does not contain this code.
  */
 export function OfflineProviders({ client, children }: { client: Client; children: ReactNode }) {
   const isSignedIn = useUser() !== null;

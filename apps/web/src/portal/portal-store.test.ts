@@ -2,7 +2,7 @@ import type { Portal } from '@sakina/platform/domain';
 import { describe, expect, it } from 'vitest';
 import { HISTORY_LIMIT } from './portal-state.ts';
 import { PORTAL_STORE_KEY } from '../boot/portal-storage-key.ts';
-import { everyone, memoryStorage, openTab, patient, someone, START, therapist } from './testing.ts';
+import { established, everyone, memoryStorage, openTab, patient, someone, START, therapist } from './testing.ts';
 
 describe('what a tab knows', () => {
   it('[PORTAL-1] has the portals of the signed-in user, their capabilities and the default portal', () => {
@@ -38,6 +38,45 @@ describe('what a tab knows', () => {
     store.signIn(someone(roles));
     expect(store.getState().activePortal).toBe(home);
     expect(store.offered()).toEqual(offered);
+  });
+
+  it.each<[string, readonly string[], string, Portal]>([
+    ['an address of their other portal', ['therapist'], '/dashboard', 'consumer'],
+    ['an address of one of three', ['therapist', 'platform:admin'], '/provider/calendar', 'provider'],
+    ['an address of no portal', ['therapist'], '/community', 'provider'],
+    ['an address of a portal that is not theirs', ['patient'], '/admin/users', 'consumer'],
+    [
+      'an address that an administrator may see in no portal of theirs',
+      ['platform:admin'],
+      '/provider/calendar',
+      'admin',
+    ],
+  ])('[PORTAL-6] on a device that keeps nothing of a person, at %s', async (_, roles, path, portal) => {
+    const { store, done, logged, posted, goTo } = openTab();
+    goTo(path);
+    store.signIn(established(roles));
+    expect(store.getState()).toMatchObject({ activePortal: portal, transitionState: 'idle', switchHistory: [] });
+    expect([logged, posted]).toEqual([[], []]);
+    expect(done).toEqual(portal === 'provider' ? ['realtime open'] : []);
+  });
+
+  it('[PORTAL-6] [AUTH-7] begins in the default portal where the profile is not complete', () => {
+    const { store, goTo } = openTab();
+    goTo('/dashboard');
+    store.signIn({ ...therapist, profileCompleted: false });
+    expect(store.getState().activePortal).toBe('provider');
+  });
+
+  it('[PORTAL-6] [PORTAL-1] begins in the portal that the device keeps, whatever the address', async () => {
+    const storage = memoryStorage();
+    const person = established(['therapist', 'platform:admin']);
+    const earlier = openTab({ storage });
+    earlier.store.signIn(person);
+    await earlier.switched('consumer');
+    const { store, goTo } = openTab({ storage });
+    goTo('/provider/calendar');
+    store.signIn(person);
+    expect(store.getState().activePortal).toBe('consumer');
   });
 
   it('[PORTAL-3] follows a token that says something new of the same person', () => {

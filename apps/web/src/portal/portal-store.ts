@@ -1,4 +1,11 @@
-import { availablePortals, capabilitiesOf, defaultPortal, offeredPortals, portalOfPath } from '@sakina/platform/domain';
+import {
+  availablePortals,
+  capabilitiesOf,
+  defaultPortal,
+  offeredPortals,
+  openPortalOfPath,
+  portalOfPath,
+} from '@sakina/platform/domain';
 import type { Portal, PortalSwitchReason, User } from '@sakina/platform/domain';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -63,9 +70,7 @@ function rightsOf(user: User, active: Portal) {
  * theirs. They come from no other portal, so nothing is switched (PORTAL-6).
  */
 function firstPortal(user: User, pathname: string): Portal {
-  const owner = portalOfPath(pathname);
-  const isOpen = owner !== null && user.profileCompleted === true && offeredPortals(user).includes(owner);
-  return isOpen ? owner : defaultPortal(user);
+  return openPortalOfPath(user, pathname) ?? defaultPortal(user);
 }
 
 function quietly(effect: () => unknown): void {

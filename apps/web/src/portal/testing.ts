@@ -18,6 +18,11 @@ export function someone(roles: readonly string[], id = 'usr-mariam'): User {
   });
 }
 
+/** Someone with these roles who has completed their profile, so that every portal of theirs is open to them. */
+export function established(roles: readonly string[]): User {
+  return { ...someone(roles), profileCompleted: true };
+}
+
 export const everyone = someone(['therapist', 'platform:admin']);
 export const therapist = someone(['therapist']);
 export const patient = someone(['patient']);

@@ -1,5 +1,5 @@
 import { useToast } from '@sakina/design-system';
-import { portalOfPath } from '@sakina/platform/domain';
+import { openPortalOfPath } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -28,16 +28,15 @@ export function PortalGate({ store, children }: PortalGateProps) {
   const transitioningTo = usePortal(store, (state) => state.transitioningTo);
   useProblemNotice(store);
 
-  const owner = portalOfPath(pathname);
-  const isOffered = owner !== null && user?.profileCompleted === true && store.offered().includes(owner);
-  const isForeign = isOffered && owner !== activePortal;
+  const owner = user && openPortalOfPath(user, pathname);
+  const isForeign = owner !== null && owner !== activePortal;
   const to = transitioningTo ?? (isForeign ? owner : null);
   useFocusAfter(to !== null);
 
   useEffect(() => {
     if (isForeign) void store.switchTo(owner, 'route');
-    else if (isOffered) rememberPlace(store, { pathname, search });
-  }, [store, isForeign, isOffered, owner, pathname, search]);
+    else if (owner !== null) rememberPlace(store, { pathname, search });
+  }, [store, isForeign, owner, pathname, search]);
 
   return to === null ? children : <SwitchingNotice portal={to} />;
 }

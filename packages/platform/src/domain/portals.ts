@@ -91,6 +91,15 @@ export function portalOfPath(path: string): Portal | null {
   return segments.length === 1 && (first === 'dashboard' || first === 'deenya') ? 'consumer' : null;
 }
 
+/** The portal that owns a path, where the user may be in it: it is offered, and their profile is complete. */
+export function openPortalOfPath(
+  user: RoleHolder & { readonly profileCompleted?: boolean },
+  path: string,
+): Portal | null {
+  const owner = portalOfPath(path);
+  return owner !== null && user.profileCompleted === true && offeredPortals(user).includes(owner) ? owner : null;
+}
+
 const homes = {
   consumer: '/dashboard',
   provider: '/provider/portal',

@@ -8,6 +8,7 @@ import {
   homeRoute,
   isAdminRole,
   isProviderRole,
+  mayBeOnCall,
   rankedRoles,
   roleFromClaims,
   roleRank,
@@ -136,6 +137,18 @@ describe('areas', () => {
   ] as const)('[ROLE-4] opens to %s the right areas', (_who, user, provider, admin) => {
     expect(canEnterProviderArea(user)).toBe(provider);
     expect(canEnterAdminArea(user)).toBe(admin);
+  });
+
+  it.each([
+    ['an administrator', holder('platform:admin'), true],
+    ['a therapist', holder('therapist'), true],
+    ['a patient marked as provider', holder('patient', ['patient'], { metadata: { isProvider: true } }), true],
+    ['a patient', holder('patient'), false],
+    ['a manager', holder('sakina:manager'), false],
+    ['a plain admin', holder('admin'), false],
+    ['a visitor', null, false],
+  ] as const)('[CARE-2] knows whether %s may be on call', (_who, user, expected) => {
+    expect(mayBeOnCall(user)).toBe(expected);
   });
 
   it('[ROLE-4] counts every role of a user', () => {

@@ -64,6 +64,15 @@ function create(options: Partial<RealtimeOptions> = {}) {
   return realtime;
 }
 
+/** What comes later, or fails. */
+function pending() {
+  let [resolve, reject] = [() => {}, () => {}];
+  const promise = new Promise<void>((done, fail) => {
+    [resolve, reject] = [done, () => fail(new Error('It did not come'))];
+  });
+  return { promise, resolve, reject };
+}
+
 /** Connects another client. Whatever the one under test had sent before has reached the server by then. */
 async function anotherConnects() {
   create({ token: () => 'another' }).open();
@@ -121,6 +130,32 @@ describe('opening and closing', () => {
     arrive(library);
     await anotherConnects();
     expect([realtime.status(), knocks]).toEqual(['closed', 1]);
+  });
+
+  it('[FAST-1] loads its library after what comes first, whether that came or failed', async () => {
+    for (const settle of ['resolve', 'reject'] as const) {
+      const first = pending();
+      const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library));
+      const realtime = create({ load, after: first.promise });
+      realtime.open();
+      await anotherConnects();
+      expect([realtime.status(), load.mock.calls.length]).toEqual(['connecting', 0]);
+      first[settle]();
+      await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
+      expect(load).toHaveBeenCalledOnce();
+      greetings = [];
+    }
+  });
+
+  it('[FAST-1] [PORTAL-5] loads nothing where the portal is left before what comes first', async () => {
+    const first = pending();
+    const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library));
+    const realtime = create({ load, after: first.promise });
+    realtime.open();
+    realtime.close();
+    first.resolve();
+    await anotherConnects();
+    expect([realtime.status(), load.mock.calls.length, knocks]).toEqual(['closed', 0, 1]);
   });
 
   it('[PORTAL-5] has one connection when it is closed and opened again while the library is loading', async () => {

@@ -18,7 +18,10 @@ export interface RealtimeOptions {
   token: () => string | null;
   /** What the handshake says instead of the token, for a place in a session room. @default the token */
   handshake?: object;
-  /** What comes before the library is loaded, as the first data of a page. @default nothing */
+  /**
+   * What comes before the library is loaded, as the first data of a page. A failure of it holds nothing back.
+   * @default nothing
+   */
   after?: Promise<unknown>;
   /** Loads socket.io-client. @default the library in its own chunk, when the connection is first opened */
   load?: () => Promise<SocketLibrary>;
@@ -83,7 +86,8 @@ export function createRealtime({
     if (token() === null) return comeBack();
     become('connecting');
     try {
-      if (after) await after;
+      if (after) await after.catch(() => undefined);
+      if (ours !== turn) return;
       library ??= await load();
     } catch {
       if (ours === turn) comeBack();

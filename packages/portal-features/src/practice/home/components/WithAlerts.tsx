@@ -13,17 +13,23 @@ export interface WithAlertsProps {
   children: ReactNode;
 }
 
-/** The alerts of a home, danger first, and what stands below them, drawn together (FAST-2). */
+/**
+ * The alerts of a home and what stands below them, drawn together once each is known (FAST-2). Danger comes first and
+ * waits for nothing else (CARE-2).
+ */
 export function WithAlerts({ first, children }: WithAlertsProps) {
-  const reads = [useSafetyAlerts(), useOperation(verifyCredentials, {}), useDashboardStats()];
+  const areAlertsKnown = isAnswered(useSafetyAlerts());
+  const reads = [useOperation(verifyCredentials, {}), useDashboardStats()];
   const { isKnown: areCalendarsKnown } = useExpiredCalendars();
   return (
-    <OnceKnown isKnown={areCalendarsKnown && reads.every(isAnswered)}>
+    <OnceKnown isKnown={areAlertsKnown}>
       <SafetyAlerts />
-      <CredentialsAlert />
-      {first}
-      <ExpiredCalendars />
-      {children}
+      <OnceKnown isKnown={areCalendarsKnown && reads.every(isAnswered)}>
+        <CredentialsAlert />
+        {first}
+        <ExpiredCalendars />
+        {children}
+      </OnceKnown>
     </OnceKnown>
   );
 }
