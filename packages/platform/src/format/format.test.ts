@@ -122,10 +122,10 @@ describe('a calendar date', () => {
 
 describe('names and amounts', () => {
   it('name zones as people do', () => {
-    expect(formatZone('America/New_York', 'en-US', '2026-11-24T00:00:00Z')).toBe('Eastern Time');
-    expect(formatZone('Europe/London', 'en-US', '2026-11-24T00:00:00Z')).toBe('UK time');
+    expect(formatZone('America/New_York', 'en-US', '2026-11-24T00:00:00Z')).toBe('Eastern\u00a0Time');
+    expect(formatZone('Europe/London', 'en-US', '2026-11-24T00:00:00Z')).toBe('UK\u00a0time');
     expect(formatZone('UTC', 'en-US', '2026-11-24T00:00:00Z')).toBe('UTC');
-    expect(formatZone('UTC', 'ar', '2026-11-24T00:00:00Z')).toBe('التوقيت العالمي المنسق');
+    expect(formatZone('UTC', 'ar', '2026-11-24T00:00:00Z')).toBe('التوقيت العالمي\u00a0المنسق');
     expect(isTimeZone('Asia/Kathmandu')).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
   });

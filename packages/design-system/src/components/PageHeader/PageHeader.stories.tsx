@@ -77,6 +77,34 @@ export const WithBack: Story = {
   },
 };
 
+export const LongBack: Story = {
+  name: 'A label of several lines on the way back stands as far from the title as one of a single line',
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <article>
+        <PageHeader {...args} title="One line" back={{ href: '#short', label: 'All therapists' }} />
+      </article>
+      <article>
+        <PageHeader
+          {...args}
+          title="Several lines"
+          back={{ href: '#long', label: 'Dr. Konstantina Papadopoulou-Anagnostopoulos, therapist in Thessaloniki' }}
+        />
+      </article>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const distance = (label: RegExp, title: string) => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByRole('link', { name: label }));
+      const heading = canvas.getByRole('heading', { level: 1, name: title });
+      return Math.round(heading.getBoundingClientRect().top - words.getBoundingClientRect().bottom);
+    };
+    await expect(
+      Math.abs(distance(/Konstantina/, 'Several lines') - distance(/All therapists/, 'One line')),
+    ).toBeLessThan(2);
+  },
+};
 export const WithBreadcrumbs: Story = {
   args: {
     breadcrumbs: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }],

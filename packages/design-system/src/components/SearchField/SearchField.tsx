@@ -67,7 +67,13 @@ export function SearchField({
 }: SearchFieldProps) {
   const t = useDesignSystemText();
   return (
-    <Root {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+      data-print="hide"
+    >
       {isLabelHidden ? (
         <VisuallyHidden>
           <Label>{label}</Label>

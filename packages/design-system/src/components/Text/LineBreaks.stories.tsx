@@ -43,6 +43,19 @@ export const Default: Story = {
     await expect(linesOf(canvasElement, '6:30\u00a0–\u00a07:45\u00a0PM')).toBe(1);
   },
 };
+export const LargeText: Story = {
+  name: 'Breaks a span of times where a whole line is too short for it',
+  render: (args) => (
+    <span style={{ display: 'inline-block', inlineSize: '10rem', fontSize: '200%' }}>
+      <LineBreaks {...args} />
+    </span>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(linesOf(canvasElement, '6:30\u00a0–\u00a07:45\u00a0PM')).toBe(2);
+    const span = canvas.getByText(/^6:30/);
+    await expect(span.scrollWidth).toBeLessThanOrEqual(span.clientWidth);
+  },
+};
 export const Address: Story = {
   name: 'Breaks an address before its parts',
   args: { children: 'Write to fatima.zahra.benali@community-care.example' },

@@ -6,10 +6,9 @@ export interface LineBreaksProps {
   children: string;
 }
 
-/* A line with room for fewer than 16 letters, as with very large text, has none for a whole span. */
+/* A box within the line moves to the next line whole; in one that is still too narrow its own text breaks. */
 const Span = styled.span`
-  white-space: nowrap;
-  @media (max-width: 16em) { white-space: normal; }
+  display: inline-block;
 `;
 
 /*

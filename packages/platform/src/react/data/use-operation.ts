@@ -15,7 +15,7 @@ export interface Read<T> {
   error: ApiError | undefined;
   /** Nothing to show yet, or retried by the user after a failure. */
   isLoading: boolean;
-  /** Reading again while something is shown. */
+  /** Reading while an answer is shown: the same question again, or another one over the kept answer. */
   isRefreshing: boolean;
   /** Reads again now. */
   reload: () => void;
@@ -92,7 +92,7 @@ export function useOperation<O extends Operation>(
   // A failure stays visible during automatic retries: its retry button must not disappear while the user reaches for
   // it.
   const isLoading = data === undefined && (isOff || (read.isLoading && (error === undefined || isAsked)));
-  return { data, error, isLoading, isRefreshing: isValidating && !read.isLoading, reload };
+  return { data, error, isLoading, isRefreshing: isValidating && data !== undefined, reload };
 }
 
 /**

@@ -155,7 +155,7 @@ export const DetailsWrong: Story = {
     await expect(await canvas.findByRole('heading', { name: '4 answers need your attention' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Agree to the cancellation policy' }));
     await expect(
-      canvas.getByRole('checkbox', { name: /free until Wednesday, November 25, 10:00\sAM, Eastern Time/ }),
+      canvas.getByRole('checkbox', { name: /free until Wednesday, November 25, 10:00\sAM, Eastern\sTime/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('call me');
   },

@@ -31,7 +31,7 @@ export function JournalScreen() {
           <Prompts />
         </PanelBoundary>
         <Section title={t('journal.list')}>
-          <Inline gap="x3">
+          <Inline gap="x3" data-print="hide">
             <SearchField label={t('journal.search')} value={typed} onChange={setTyped} maxLength={searchLength.max} />
             <Switch value={isFavouriteOnly} onChange={setFavouriteOnly}>
               {t('journal.favourites')}

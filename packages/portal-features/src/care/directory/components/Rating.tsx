@@ -7,6 +7,7 @@ import { useDirectoryText } from '../messages/index.ts';
 
 const Figures = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${theme.space.half};
   white-space: nowrap;

@@ -43,7 +43,11 @@ export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkPro
       })
     : format.time(slot.startsAt, provider.timeZone);
   return (
-    <Root href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })} variant="secondary">
+    <Root
+      href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })}
+      variant="secondary"
+      data-print="keep"
+    >
       <VisuallyHidden>{t('times.bookOn', { day: format.dayInSentence(slot.startsAt) })} </VisuallyHidden>
       <span>{format.time(slot.startsAt)}</span>
       {night !== null && <There>{night}</There>}

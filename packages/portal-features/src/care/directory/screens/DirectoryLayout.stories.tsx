@@ -58,6 +58,21 @@ export const Updating: Story = {
   },
 };
 
+export const AskingForAnother: Story = {
+  name: 'While another list is asked for, the one before stays and says that it is updated [FAST-2]',
+  play: async ({ canvas, msw }) => {
+    const list = await canvas.findByRole('list', { name: 'Providers' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+    const sort = await canvas.findByRole('button', { name: /Sort by/ });
+    msw.use(scenarios.loading(searchProviders));
+    await userEvent.click(sort);
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Lowest price' }));
+    await waitFor(() => expect(canvas.getByText('Updating the list…')).toBeVisible());
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list).toBeVisible();
+  },
+};
+
 export const Desk: Story = {
   name: 'On a desk a person takes a fifth of a window, with price and time at the end of the card',
   play: async ({ canvas }) => {
