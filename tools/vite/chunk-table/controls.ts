@@ -113,6 +113,8 @@ export const controlChunks: readonly ChunkRow[] = [
     name: 'overlays',
     modules: [component('Dialog/DialogWindow.tsx'), component('Menu/Menu.tsx'), component('Select/Select.tsx')],
   },
+  // Shown by posts too, which need no table.
+  { name: 'bookmark', isExact: true, modules: [icon('bookmark')] },
   { name: 'table', modules: [...components('Table'), component('DataTable/table-state.ts')] },
   { name: 'data-table', modules: ['DataTable.tsx', 'csv.ts'].map((file) => component(`DataTable/${file}`)) },
   { name: 'dates', modules: [component('DatePicker/DatePicker.tsx'), component('DatePicker/MonthCalendar.tsx')] },
