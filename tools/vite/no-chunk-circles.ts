@@ -8,7 +8,8 @@ export function noChunkCircles(): Plugin {
   return {
     name: 'no-chunk-circles',
     apply: 'build',
-    generateBundle(_, bundle) {
+    // Once the files are there: plugins that work on them when a bundle is closed would fail first, and hide this.
+    writeBundle(_, bundle) {
       const circle = findCircle(bundle);
       if (circle) this.error(`Chunks import each other: ${circle.join(' → ')}. See tools/vite/chunk-table.`);
     },

@@ -143,9 +143,7 @@ export const firstChunks: readonly ChunkRow[] = [
       // Left to the data table’s chunk, it would load that one for whoever puts a session into their calendar.
       `${FOUNDATIONS}/file/save-file.ts`,
       `${APP}/routes/address.ts`,
-      ...['chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'sliders-horizontal', 'video'].map(
-        icon,
-      ),
+      ...['chevron-left', 'cloud-off', 'ellipsis', 'map-pin', 'moon', 'rotate-cw', 'video'].map(icon),
       ...['cloud/messages', 'cloud/notifications', 'schemas/message', 'schemas/notification', 'v1/appointments'].map(
         contract,
       ),
