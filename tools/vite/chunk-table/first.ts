@@ -58,7 +58,7 @@ export const firstChunks: readonly ChunkRow[] = [
       // Rows of buttons appear without a form too.
       component('Form/FormActions.tsx'),
       `${FEATURES}/shared/avatar-kind.ts`,
-      ...['arrow-down', 'arrow-right', 'badge-check', 'calendar-clock', 'hourglass', 'message-square'].map(icon),
+      ...['arrow-down', 'arrow-right', 'badge-check', 'calendar-clock', 'message-square'].map(icon),
     ],
   },
   {
