@@ -184,6 +184,7 @@ describe('the headers for hosts of static files', () => {
     for (const path of ['/assets/index-a1.js', '/assets/app-a1.css', '/assets/karla-a1.woff2'])
       expect(securityHeaders(path, secure)).toEqual({
         'Cross-Origin-Resource-Policy': 'same-origin',
+        'Referrer-Policy': 'no-referrer',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
       });

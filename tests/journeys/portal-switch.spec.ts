@@ -116,6 +116,10 @@ test('switches by itself where an address belongs to another portal, and says so
   await noteNotices(page);
   await signIn(EVERYONE);
   const calls = logged(page);
+  // Who begins at an address of a portal comes from no other.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await notices(page)).toEqual([]);
   await page.goto('/provider/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await notices(page)).toEqual(['Switching to Provider…']);
@@ -129,7 +133,7 @@ test('switches by itself where an address belongs to another portal, and says so
   await expect((await openMenu(page)).getByRole('menuitemradio', { name: /^Consumer/ })).toBeChecked();
   expect(await notices(page)).toEqual([]);
   expect(calls.map(({ body }) => body)).toMatchObject([
-    { from: 'admin', to: 'provider', reason: 'route' },
+    { from: 'consumer', to: 'provider', reason: 'route' },
     { from: 'provider', to: 'consumer', reason: 'route' },
   ]);
 });

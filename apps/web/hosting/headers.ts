@@ -42,6 +42,8 @@ export const isPart = (path: string): boolean => isForever(path) && !path.starts
 export function securityHeaders(path: string, { config, isSecure }: HeaderOptions): Headers {
   const ofFiles = {
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // What a stylesheet asks for, as its fonts, is asked for by the sheet’s own policy.
+    'Referrer-Policy': 'no-referrer',
     ...(isSecure && { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains` }),
     'X-Content-Type-Options': 'nosniff',
   };
@@ -51,7 +53,6 @@ export function securityHeaders(path: string, { config, isSecure }: HeaderOption
     'Content-Security-Policy': contentSecurityPolicy(config, { isSecure, framedBy: isFramed ? "'self'" : "'none'" }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy,
-    'Referrer-Policy': 'no-referrer',
     ...ofFiles,
     'X-Frame-Options': isFramed ? 'SAMEORIGIN' : 'DENY',
   };

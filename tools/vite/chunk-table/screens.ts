@@ -12,7 +12,6 @@ export const screenChunks: readonly ChunkRow[] = [
         (file) => `packages/platform/src/auth/single-sign-on/${file}.ts`,
       ),
       ...['provider', 'token-lifetime'].map((file) => `packages/platform/src/auth/${file}.ts`),
-      domain('user'),
       'node_modules/jwt-decode/',
       'node_modules/oidc-client-ts/',
     ],
@@ -33,7 +32,7 @@ export const screenChunks: readonly ChunkRow[] = [
       'v1/session-notes',
     ].map(contract),
   },
-  { name: 'role-claims', isExact: true, modules: [domain('role-claims')] },
+  { name: 'claims', isExact: true, modules: ['role-claims', 'user'].map(domain) },
   { name: 'rooms', isExact: true, modules: ['cloud/rooms', 'schemas/room'].map(contract) },
   { name: 'measures', isExact: true, modules: ['schemas/measure', 'cloud/measures'].map(contract) },
   {
@@ -83,7 +82,7 @@ export const screenChunks: readonly ChunkRow[] = [
   },
   {
     // What the screens of a provider need beside the parts of every screen: the contract of clients, of sessions that
-    // run and of safety alerts, and the clock of the practice.
+    // run and of safety alerts.
     name: 'practice-parts',
     isExact: true,
     modules: [
@@ -99,7 +98,6 @@ export const screenChunks: readonly ChunkRow[] = [
         'v1/sessions',
       ].map(contract),
       ...['recording-scopes', 'session-note', 'session-start'].map(domain),
-      ...['kept-zone.ts', 'practice-clock.tsx'].map((file) => `packages/platform/src/react/practice/${file}`),
     ],
   },
   {
@@ -137,14 +135,16 @@ export const screenChunks: readonly ChunkRow[] = [
     ],
   },
   {
-    // The account of a provider, and the zone that is read from it.
+    // The account of a provider, and the clock by the zone that is read from it.
     name: 'practice',
     isExact: true,
     modules: [
       contract('schemas/provider-account'),
       contract('v1/profile'),
       'packages/platform/src/locale/zone-of.ts',
-      'packages/platform/src/react/practice/practice-zone.tsx',
+      ...['kept-zone.ts', 'practice-clock.tsx', 'practice-zone.tsx'].map(
+        (file) => `packages/platform/src/react/practice/${file}`,
+      ),
     ],
   },
   {

@@ -36,8 +36,15 @@ export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
     isHiddenAtFirst: true,
     width: 150,
   },
-  { id: 'change', kind: 'text', value: (row) => Object.keys(row.after).join(' '), ...fixed, width: 192 },
-  { id: 'reason', kind: 'text', value: (row) => row.reason, ...fixed, isHiddenAtFirst: true, width: 280 },
+  {
+    id: 'change',
+    kind: 'text',
+    value: (row) => Object.keys(row.after).join(' '),
+    ...fixed,
+    isHiddenAtFirst: true,
+    width: 192,
+  },
+  { id: 'reason', kind: 'text', value: (row) => row.reason, ...fixed, width: 192 },
 ];
 
 /** Columns as an address is read with them: it needs no words. */

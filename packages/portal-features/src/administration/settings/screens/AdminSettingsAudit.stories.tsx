@@ -20,12 +20,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The log with the column of reasons, which a small window has no room for. */
-const WITH_REASONS = 'view=audit&hide=kind';
+/** The log with the column of changes, which a small window has no room for. */
+const WITH_CHANGES = 'view=audit&hide=kind';
 
 export const AuditLog: Story = {
   name: 'The audit log says who did what, what changed in words, and what was refused [ROUTE-26] [SEC-8]',
-  args: { address: addressOf(WITH_REASONS) },
+  args: { address: addressOf(WITH_CHANGES) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/^Showing the last 30 days/)).toBeVisible();
     await expect(await canvas.findByText('Recording retention: from “180 days” to “365 days”')).toBeVisible();
@@ -47,7 +47,7 @@ export const Fits: Story = {
     await canvas.findAllByRole('row', { name: /Person viewed/ });
     const grid = canvas.getByRole('grid', { name: 'Audit log' });
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
-    await expect(within(grid).getByRole('columnheader', { name: /Change/ })).toBeVisible();
+    await expect(within(grid).getByRole('columnheader', { name: /Reason/ })).toBeVisible();
   },
 };
 
@@ -74,7 +74,7 @@ export const WhoLooked: Story = {
 
 export const Exports: Story = {
   name: 'An export asks for its reason and stands in the log itself',
-  args: { address: addressOf(WITH_REASONS) },
+  args: { address: addressOf(WITH_CHANGES) },
   play: async ({ canvas }) => {
     await canvas.findByText('Recording retention: from “180 days” to “365 days”');
     await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
@@ -120,7 +120,7 @@ const longEntry: AuditEntry = {
 
 export const CancelledSession: Story = {
   name: 'The reason of a canceled session is told in words, not by its code',
-  args: { address: addressOf(WITH_REASONS) },
+  args: { address: addressOf(WITH_CHANGES) },
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.answering(listAuditEntries, {
@@ -146,7 +146,7 @@ export const CancelledSession: Story = {
 
 export const SwitchedPortal: Story = {
   name: 'How a portal was switched is told in words, not by its code',
-  args: { address: addressOf(WITH_REASONS) },
+  args: { address: addressOf(WITH_CHANGES) },
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.answering(listAuditEntries, {
