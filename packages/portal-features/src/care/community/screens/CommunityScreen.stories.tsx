@@ -50,7 +50,8 @@ export const Filtering: Story = {
   name: 'Narrows the circles by topic and language, and shows all again [ROUTE-17]',
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Your circles' });
-    await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
+    // The choices come after the circles.
+    await userEvent.click(await canvas.findByRole('button', { name: /Language/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
     await expect(await canvas.findByRole('region', { name: '1 circle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مجلس السكينة' })).toBeVisible();
