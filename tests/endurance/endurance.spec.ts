@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { accountButton } from '../journeys/support/account.ts';
 import { startSession } from '../journeys/support/journey.ts';
-import { joinCall, leaveCall, liveTracks, watch } from '../journeys/support/live.ts';
+import { joinCall, laylaStart, leaveCall, liveTracks, watch } from '../journeys/support/live.ts';
 import { untilCalm } from '../security/support/calm.ts';
 import { expect, signInAt, test } from '../security/support/sandbox.ts';
 import type { Sandbox } from '@sakina/mocks/sandbox';
@@ -99,7 +99,7 @@ test('20 calls leave no live track, one socket more for the room, and a heap tha
   await watch(context);
   await setClock(context);
   await signInAt(page, '/provider/portal', 'therapist@demo.test');
-  await page.getByRole('link', { name: 'Start the session with Layla Haddad' }).first().click();
+  await laylaStart(page).click();
   await startSession(page);
   const call = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

@@ -27,7 +27,10 @@ async function openHost(context) {
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/provider/portal');
-  await page.getByRole('link', { name: 'Start the session with Layla Haddad' }).first().click();
+  // Who is next is started above the agenda, and who that is hangs on the hour.
+  const next = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Layla Haddad' }) });
+  const start = page.getByRole('link', { name: 'Start the session with Layla Haddad' });
+  await start.or(next.getByRole('link', { name: 'Start session' })).click();
   await page.getByRole('button', { name: 'Start session' }).click();
   const early = page.getByRole('alertdialog').getByRole('button', { name: 'Start now' });
   await early.or(page.getByRole('timer')).waitFor();
