@@ -171,7 +171,7 @@ export const screenChunks: readonly ChunkRow[] = [
     name: 'practice-home',
     modules: [
       `${FEATURES}/practice/home/components/WithAlerts.tsx`,
-      `${FEATURES}/practice/shared/safety-alerts/SafetyAlerts.tsx`,
+      `${FEATURES}/practice/shared/safety-alerts/DangerFirst.tsx`,
     ],
   },
   {

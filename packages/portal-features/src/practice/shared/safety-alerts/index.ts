@@ -1,2 +1,2 @@
-export { SafetyAlerts } from './SafetyAlerts.tsx';
+export { DangerFirst } from './DangerFirst.tsx';
 export { useSafetyAlerts } from './api/use-safety-alerts.ts';

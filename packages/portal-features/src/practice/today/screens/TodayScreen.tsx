@@ -1,10 +1,10 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { listAppointments } from '@sakina/platform/contract';
 import { useClock, useNow, useOperation } from '@sakina/platform/react';
-import { isAnswered, LoadingBlocks, OnceKnown, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { LoadingBlocks, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { PrayerDay } from '../../shared/prayer-day/index.ts';
-import { SafetyAlerts, useSafetyAlerts } from '../../shared/safety-alerts/index.ts';
+import { DangerFirst } from '../../shared/safety-alerts/index.ts';
 import { LateWaitingReferrals } from '../../../shared/referrals/index.ts';
 import { useWorkDay } from '../../../shared/when/index.ts';
 import { Board } from '../components/Board.tsx';
@@ -20,7 +20,6 @@ const MINUTE = 60_000;
  */
 export function TodayScreen() {
   const t = useTodayText();
-  const areAlertsKnown = isAnswered(useSafetyAlerts());
   const { isKnown: areCalendarsKnown } = useExpiredCalendars();
   const { timeZone } = useClock();
   // A week back as well: what is left to finish, and bookings to confirm (CALL-9).
@@ -31,22 +30,19 @@ export function TodayScreen() {
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader title={t('title')} lead={lead} />
-        <OnceKnown isKnown={areAlertsKnown}>
-          <SafetyAlerts />
-          <OnceKnown isKnown={areCalendarsKnown}>
-            <ExpiredCalendars />
-            <PanelBoundary>
-              <ReadView read={sessions} loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm', 'sm']} />}>
-                {({ items }) => <Board appointments={items} />}
-              </ReadView>
-            </PanelBoundary>
-            <PanelBoundary>
-              <WaitingForAnswer />
-            </PanelBoundary>
-            <LateWaitingReferrals />
-            <PrayerDay />
-          </OnceKnown>
-        </OnceKnown>
+        <DangerFirst isKnown={areCalendarsKnown}>
+          <ExpiredCalendars />
+          <PanelBoundary>
+            <ReadView read={sessions} loading={<LoadingBlocks label={t('loading')} sizes={['sm', 'sm', 'sm']} />}>
+              {({ items }) => <Board appointments={items} />}
+            </ReadView>
+          </PanelBoundary>
+          <PanelBoundary>
+            <WaitingForAnswer />
+          </PanelBoundary>
+          <LateWaitingReferrals />
+          <PrayerDay />
+        </DangerFirst>
       </Stack>
     </Container>
   );
