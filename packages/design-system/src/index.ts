@@ -11,7 +11,7 @@ export type { Chunk } from './foundations/chunk/chunk.ts';
 export { lazyPart, loadLazyParts } from './foundations/chunk/lazy-part.tsx';
 export type { LazyPart } from './foundations/chunk/lazy-part.tsx';
 export { lazyOverlay } from './foundations/chunk/lazy-overlay.tsx';
-export { holdIdleWork, whenIdle } from './foundations/chunk/when-idle.ts';
+export { holdIdleWork, useIdle, whenIdle } from './foundations/chunk/when-idle.ts';
 export { useElapsed } from './foundations/timer/use-elapsed.ts';
 export { useMediaQuery } from './foundations/media/use-media-query.ts';
 export { createCatalogue, loadCatalogues } from './foundations/messages/catalogue.ts';

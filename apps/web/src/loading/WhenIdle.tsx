@@ -1,5 +1,5 @@
-import { whenIdle } from '@sakina/design-system';
-import { Suspense, useEffect, useState } from 'react';
+import { useIdle } from '@sakina/design-system';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { LazyBoundary } from './LazyBoundary.tsx';
 
@@ -21,9 +21,7 @@ export interface WhenIdleProps {
 
 /** Loads a part of the frame once the page has its first data and nothing more urgent to do (FAST-1). */
 export function WhenIdle({ what, children, meanwhile = null, fallback }: WhenIdleProps) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
-  if (!isDue) return meanwhile;
+  if (!useIdle()) return meanwhile;
   return (
     <LazyBoundary what={what} fallback={fallback}>
       <Suspense fallback={meanwhile}>{children}</Suspense>

@@ -8,13 +8,17 @@ const SCREEN_LIMIT_MS = 10_000;
 let underWay = 0;
 let onSettled: (() => void) | undefined;
 
+/** Ends the wait where no call is under way in the next task: who was just answered, or shown, may ask for more. */
+function settleSoon(): void {
+  setTimeout(() => underWay === 0 && onSettled?.(), 0);
+}
+
 /** Counts a call to our servers from here until the returned function is called. */
 export function beginCall(): () => void {
   underWay += 1;
   return () => {
     underWay -= 1;
-    // In the next task: who reads this answer may ask for more.
-    if (underWay === 0) setTimeout(() => underWay === 0 && onSettled?.(), 0);
+    if (underWay === 0) settleSoon();
   };
 }
 
@@ -39,7 +43,6 @@ export function holdForFirstData(scope: Window): void {
     clearTimeout(limit);
     limit = setTimeout(end, DATA_LIMIT_MS);
     onSettled = end;
-    // The screen asks for its data as it is shown.
-    setTimeout(() => underWay === 0 && onSettled?.(), 0);
+    settleSoon();
   });
 }

@@ -45,7 +45,7 @@ export { inPlace, isPlainPress } from './in-place.ts';
 export { InPlaceLink } from './InPlaceLink.tsx';
 export type { InPlaceLinkProps, ScreenLinkProps } from './InPlaceLink.tsx';
 export { focusPressed } from './focus-pressed.ts';
-export { latePanel, lazyPanel, useIdle, usePreload } from './lazy-panel.tsx';
+export { latePanel, lazyPanel, usePreload } from './lazy-panel.tsx';
 export type { LazyPanelProps } from './lazy-panel.tsx';
 export { ownLanguageFirst } from './own-language-first.ts';
 export { PanelBoundary } from './PanelBoundary.tsx';

@@ -1,6 +1,6 @@
-import { forgetChunkFailure, lazyPart, whenIdle } from '@sakina/design-system';
+import { forgetChunkFailure, lazyPart, useIdle, whenIdle } from '@sakina/design-system';
 import type { LazyPart } from '@sakina/design-system';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import type { PanelBoundaryProps } from './PanelBoundary.tsx';
@@ -63,13 +63,4 @@ export function usePreload(parts: readonly Pick<LazyPart<never>, 'preload'>[]): 
       }),
     [parts],
   );
-}
-
-/**
- * Whether the page has had nothing more urgent to do since this stood on it: for what can wait until the rest answers.
- */
-export function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle;
 }

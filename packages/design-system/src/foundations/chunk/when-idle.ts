@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { after } from '../timer/after.ts';
 
 /** How long a busy page may postpone the callback, in milliseconds. */
@@ -32,6 +33,15 @@ export function whenIdle(callback: () => void): () => void {
     waiting.delete(begin);
     cancel();
   };
+}
+
+/**
+ * Whether the page has had nothing more urgent to do since this stood on it: for what can wait until the rest answers.
+ */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }
 
 function onceIdle(callback: () => void): () => void {

@@ -1,5 +1,6 @@
+import { useIdle } from '@sakina/design-system';
 import { useEffect, useState } from 'react';
-import { lazyPanel, useIdle } from '../lazy-panel.tsx';
+import { lazyPanel } from '../lazy-panel.tsx';
 import type { CrisisWatchProps } from './CrisisWatch.tsx';
 
 // The words of danger and the help are code that no first load carries (FAST-1).

@@ -1,7 +1,7 @@
-import { Skeleton } from '@sakina/design-system';
+import { Skeleton, useIdle } from '@sakina/design-system';
 import type { PaginationProps } from '@sakina/design-system';
 import type { ComponentProps } from 'react';
-import { lazyPanel, useIdle } from '../../../shared/index.ts';
+import { lazyPanel } from '../../../shared/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
 import type { EmptyResultProps } from './EmptyResult.tsx';
 import type { Filters } from './Filters.tsx';
