@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { findCircle } from '../../tools/vite/no-chunk-circles.ts';
-import { preloadTags } from '../../tools/vite/preload-services.ts';
+import { preloadTags, withoutFonts, withSignIn } from '../../tools/vite/preload-services.ts';
 
 /** The imports of each chunk by its file. */
 const imports = (chunks: Record<string, string[]>) =>
@@ -37,8 +37,10 @@ function chunk(fileName: string, modules: string[], more: { imports?: string[]; 
 }
 const build = (...chunks: Rolldown.OutputChunk[]) => Object.fromEntries(chunks.map((one) => [one.fileName, one]));
 
+const early = chunk('assets/early.js', ['apps/web/src/entries/early-session.ts'], { imports: ['assets/session.js'] });
+const session = chunk('assets/session.js', []);
 const layout = chunk('assets/layout.js', ['apps/web/src/routes/RuntimeLayout.tsx'], {
-  imports: ['assets/parts.js', 'assets/index.js'],
+  imports: ['assets/parts.js', 'assets/index.js', 'assets/session.js'],
   css: ['assets/layout.css'],
 });
 const signOn = chunk('assets/sign-on.js', ['packages/platform/src/auth/single-sign-on/index.ts'], {
@@ -49,18 +51,27 @@ const parts = chunk('assets/parts.js', ['packages/portal-features/src/shared/Rea
 const frame = chunk('assets/frame.js', ['apps/web/src/entries/silent-check.ts'], { css: ['assets/frame.css'] });
 const entry = chunk('assets/index.js', ['apps/web/src/entries/main.ts']);
 const screen = chunk('assets/screen.js', ['packages/portal-features/src/care/Screen.tsx']);
-const html = '<script type="module" src="/assets/index.js"></script>';
+const html = '<script type="module" crossorigin src="/assets/index.js"></script>';
 
 describe('a document of the app [FAST-2]', () => {
-  it('names its services, the sign-in and what they import, each once, and nothing that it holds', () => {
-    const tags = preloadTags(html, build(entry, screen, layout, signOn, tokens, parts, frame));
+  const whole = build(entry, screen, early, session, layout, signOn, tokens, parts, frame);
+
+  it('asks who is signed in by a script ahead of the app’s, which waits for nothing else, and names what it needs', () => {
+    expect(withSignIn(html, whole).split(/\n\s*/)).toEqual([
+      '<script type="module" async crossorigin src="/assets/early.js"></script>',
+      ...['session', 'sign-on', 'tokens', 'frame'].map(
+        (file) => `<link rel="modulepreload" crossorigin href="/assets/${file}.js">`,
+      ),
+      html,
+    ]);
+  });
+
+  it('names its services and what they import, each once, and nothing that it or its sign-in holds', () => {
+    const tags = preloadTags(html, whole);
     expect(tags.map(({ attrs }) => [attrs?.['rel'], attrs?.['href']])).toEqual([
       ['preload', '/assets/layout.css'],
       ['modulepreload', '/assets/layout.js'],
       ['modulepreload', '/assets/parts.js'],
-      ['modulepreload', '/assets/sign-on.js'],
-      ['modulepreload', '/assets/tokens.js'],
-      ['modulepreload', '/assets/frame.js'],
     ]);
     for (const { tag, injectTo, attrs } of tags)
       expect([tag, injectTo, attrs?.['crossorigin']]).toEqual(['link', 'head', true]);
@@ -71,8 +82,21 @@ describe('a document of the app [FAST-2]', () => {
     ['packages/platform/src/auth/single-sign-on/index.ts', signOn],
     ['packages/portal-features/src/shared/ReadView.tsx', parts],
     ['apps/web/src/entries/silent-check.ts', frame],
+    ['apps/web/src/entries/early-session.ts', early],
   ])('is not built without %s', (module, missing) => {
-    const rest = [entry, layout, signOn, tokens, parts, frame].filter((one) => one !== missing);
+    const rest = [entry, early, session, layout, signOn, tokens, parts, frame].filter((one) => one !== missing);
     expect(() => preloadTags(html, build(...rest))).toThrow(`the build has no ${module}`);
+  });
+
+  it('sets aside a sheet that names fonts alone until the page shows what it is for, and no other', () => {
+    const face = '@font-face{font-family:Lato;src:url(lato.woff2)}';
+    const sheets = {
+      'assets/fonts.css': { type: 'asset', source: `${face}${face}` },
+      'assets/base.css': { type: 'asset', source: `${face}body{margin:0}` },
+    } as unknown as Parameters<typeof withoutFonts>[1];
+    const link = (file: string) => `<link rel="stylesheet" crossorigin href="/assets/${file}.css">`;
+    expect(withoutFonts(link('fonts') + link('base') + link('elsewhere'), sheets)).toBe(
+      link('fonts').replace('>', ' media="print" data-fonts>') + link('base') + link('elsewhere'),
+    );
   });
 });

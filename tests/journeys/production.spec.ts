@@ -48,8 +48,8 @@ const FIRST = [
   '/provider/portal',
 ];
 
-test('the first load of the directory, of a provider, of the community, of joining and of each portal is at most 184 kB of script [FAST-1]', () => {
-  for (const route of FIRST) expect(firstLoad(route).brotli / 1000, route).toBeLessThanOrEqual(184);
+test('the first load of the directory, of a provider, of the community, of joining and of each portal is at most 186 kB of script [FAST-1]', () => {
+  for (const route of FIRST) expect(firstLoad(route).brotli / 1000, route).toBeLessThanOrEqual(186);
 });
 
 /** From where someone comes, and where they go. */

@@ -6,6 +6,7 @@ import { MISSING, toRedirectsFile } from '../../apps/web/hosting/formats.ts';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
 import { runInNode } from './ssr-build.ts';
 import type { BuildOf } from './ssr-build.ts';
+import { namesFontsAlone } from './font-face.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
 import { collectRules } from './static-styles/collect.ts';
 import { rulesOf } from './static-styles/rules.ts';
@@ -19,8 +20,6 @@ interface Chunk {
   css?: string[];
   imports?: string[];
 }
-
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Rules that `style` attributes would hold: the policy of the pages lets none be in the HTML, so they become rules of
@@ -61,9 +60,7 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       // it.
       const brought = stylesOf(manifest, 'index.html');
       const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
-      const fonts = brought.filter(
-        (file) => readFileSync(join(outDir, file), 'utf8').replaceAll(FONT_FACE, '').trim() === '',
-      );
+      const fonts = brought.filter((file) => namesFontsAlone(readFileSync(join(outDir, file), 'utf8')));
       if (fonts.length === 0)
         throw new Error(
           'No stylesheet of the app names its fonts alone: the first paint of the written pages would wait for them.',

@@ -21,11 +21,25 @@ export const firstChunks: readonly ChunkRow[] = [
     modules: [
       PRELOAD_HELPER,
       `${APP}/boot/prepare.ts`,
+      `${APP}/boot/bring-fonts.ts`,
       'packages/platform/src/domain/crisis-lines.ts',
       `${APP}/boot/same-control.ts`,
       `${APP}/boot/quick-exit.ts`,
       component('QuickExit/watch-shift.ts'),
     ],
+  },
+  // Who is signed in is asked for while React loads (early-session.ts): neither may import it.
+  {
+    name: 'session',
+    modules: [
+      ...['boot/has-stored-session', 'boot/public-addresses', 'session/session'].map((path) => `${APP}/${path}.ts`),
+      ...['portals', 'roles'].map(domain),
+      'packages/platform/src/client/api-error.ts',
+    ],
+  },
+  {
+    name: 'config',
+    modules: [`${APP}/session/config.ts`, ...['claims', 'role-claims', 'user'].map(domain)],
   },
   {
     // Evaluated in its own task: together with the app it blocks a slow phone twice as long at once (FAST-3).
@@ -37,10 +51,11 @@ export const firstChunks: readonly ChunkRow[] = [
       `${APP}/entries/react-alone.ts`,
     ],
   },
-  { name: 'app', modules: [`${APP}/entries/start-app.tsx`] },
   {
-    name: 'layout',
+    // With the layout, which every page that the app draws needs.
+    name: 'app',
     modules: [
+      `${APP}/entries/start-app.tsx`,
       ...components(
         'PageHeader',
         'Skeleton',

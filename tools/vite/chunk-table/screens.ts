@@ -4,7 +4,7 @@ import type { ChunkRow } from './row.ts';
 /** What the screens of a portal share, and what comes by itself after them. */
 export const screenChunks: readonly ChunkRow[] = [
   {
-    // Loaded beside the services of every page that the app draws (preload-services.ts).
+    // Loaded ahead of every page that the app draws (preload-services.ts).
     name: 'single-sign-on',
     isExact: true,
     modules: [
@@ -32,7 +32,6 @@ export const screenChunks: readonly ChunkRow[] = [
       'v1/session-notes',
     ].map(contract),
   },
-  { name: 'claims', isExact: true, modules: ['role-claims', 'user'].map(domain) },
   { name: 'rooms', isExact: true, modules: ['cloud/rooms', 'schemas/room'].map(contract) },
   { name: 'measures', isExact: true, modules: ['schemas/measure', 'cloud/measures'].map(contract) },
   {

@@ -8,7 +8,7 @@ import { armExitLink, isPrerendered, isShell, onFirstControl, pointerRelease } f
 import { leaveNow } from '../boot/quick-exit.ts';
 import { warmIntl } from '../boot/warm-intl.ts';
 
-bringFonts(window, import.meta.url);
+bringFonts(window, import.meta.url, (bring) => void painted(window).then(bring));
 const asSent = document.documentElement.cloneNode(false) as HTMLElement;
 const environment = preparePage();
 if (environment) {

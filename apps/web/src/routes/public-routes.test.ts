@@ -1,23 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { isPublicAddress, PUBLIC_SEGMENTS } from '../boot/public-addresses.ts';
 import { publicProfile } from './HandlePage.tsx';
 import { routeTable } from './route-table.ts';
-
-/** The prefixes of AUTH-4, without `/` and `/@`. */
-const PUBLIC = new Set([
-  'auth',
-  'find-leader',
-  'leader',
-  'join',
-  'providers',
-  'about',
-  'pricing',
-  'faq',
-  'mission',
-  'story',
-  'team',
-]);
-const isPublic = (pattern: string) => pattern === '/' || PUBLIC.has(pattern.split('/')[1] ?? '');
 
 /** Whether some route that does not check sign-in matches an address. */
 const isOpen = (address: string) =>
@@ -27,13 +12,13 @@ describe('routes that do not check sign-in', () => {
   it.each(routeTable.map(({ pattern, access }) => [pattern, access] as const))(
     '[AUTH-4] %s has access %s by its first segment',
     (pattern, access) => {
-      expect(access === 'open').toBe(isPublic(pattern));
+      expect(access === 'open').toBe(isPublicAddress(pattern));
     },
   );
 
   it('[AUTH-4] cover every public prefix, and the public profile at /@', () => {
     const covered = new Set(routeTable.map(({ pattern }) => pattern.split('/')[1] ?? ''));
-    expect([...PUBLIC].filter((prefix) => !covered.has(prefix))).toEqual([]);
+    expect([...PUBLIC_SEGMENTS].filter((prefix) => !covered.has(prefix))).toEqual([]);
     expect(isOpen('/')).toBe(true);
     expect(publicProfile.access).toBe('open');
   });
