@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { Ground, useErrorText, useSharedText } from '../../../shared/index.ts';
-import type { SessionEnd } from '../api/use-end-session.ts';
+import type { SessionEnd } from '../api/session-end.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress, EndStep } from '../model/end-session.ts';
 import { failedStep } from '../model/steps.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { useInvalidate } from '@sakina/platform/react';
-import { claimReads } from '../api/invalidates.ts';
+import { claimReads } from '../api/claims.ts';
 import { useInsuranceText } from '../messages/index.ts';
 
 /** Refusals that say what has become of the claim meanwhile, in another window or by the insurer. */

@@ -9,7 +9,7 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/dialogs/index.ts';
 import { FormField, keepable, KeptNotice, resolverOf, useKeptFields } from '../../../shared/form/index.ts';
 import { SaveNotice, useBaseVersion } from '../../../shared/index.ts';
-import { invoiceReads } from '../api/invalidates.ts';
+import { invoiceReads } from '../api/invoices.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { draftProblems, draftTotal, firstDraft, nextKey } from '../model/draft.ts';
 import type { DraftFields } from '../model/draft.ts';

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Effects, FormDialog } from '../../../shared/dialogs/index.ts';
 import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { AmountField, amountProblem } from '../../shared/amount/index.ts';
-import { invoiceReads } from '../api/invalidates.ts';
+import { invoiceReads } from '../api/invoices.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { leftOf } from '../model/states.ts';
 

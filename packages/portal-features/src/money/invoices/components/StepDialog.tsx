@@ -5,7 +5,7 @@ import type { InvoiceDetail } from '@sakina/platform/contract';
 import { REMINDER_EVERY_DAYS } from '@sakina/platform/domain';
 import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { Bulleted, useErrorText } from '../../../shared/index.ts';
-import { invoiceReads } from '../api/invalidates.ts';
+import { invoiceReads } from '../api/invoices.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 

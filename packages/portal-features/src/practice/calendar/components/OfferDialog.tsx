@@ -2,7 +2,7 @@ import { Button, Dialog, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { WaitlistEntry } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useAccount } from '../api/use-account.ts';
+import { useAccount } from '../api/calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { OfferForm } from './OfferForm.tsx';
 

@@ -3,7 +3,7 @@ import type { RealtimeEvent } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useRealtimeEvent } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useDashboardStats } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { namesInWords } from '../model/words.ts';
 

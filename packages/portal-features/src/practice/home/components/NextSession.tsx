@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import { distanceTo, PanelBoundary, ReadView, STARTABLE_AHEAD_MS, useSharedText } from '../../../shared/index.ts';
 import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
-import { useProviderAppointments } from '../api/use-provider-appointments.ts';
+import { useProviderAppointments } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart, nextSession } from '../model/agenda.ts';
 

@@ -4,7 +4,7 @@ import type { RecordPart, RecordPartContent } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { ErrorNotice, useSeverityWords } from '../../../../shared/index.ts';
 import { usePlaceTime } from '../../../shared/index.ts';
-import { useRecordPart } from '../../api/use-record-part.ts';
+import { useRecordPart } from '../../api/records.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 
 type ItemOf<Part extends RecordPart> = Extract<RecordPartContent, { part: Part }>['items'][number];

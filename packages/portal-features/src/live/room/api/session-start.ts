@@ -1,11 +1,43 @@
-import { startAppointment } from '@sakina/platform/contract';
-import { useClient, useReadAgain } from '@sakina/platform/react';
+import type { Client } from '@sakina/platform/client';
+import {
+  getConsent,
+  getRecording,
+  listAppointments,
+  startAppointment,
+  startBilling,
+  startRecording,
+  verifyCredentials,
+} from '@sakina/platform/contract';
+import type { Appointment } from '@sakina/platform/contract';
+import { useClient, useNow, useOperation, useReadAgain } from '@sakina/platform/react';
+import type { Read } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createStart, initialStart } from '../model/start-session.ts';
-import type { StartProgress, StartStep, StartFacts } from '../model/start-session.ts';
+import type { StartCalls, StartFacts, StartProgress, StartStep } from '../model/start-session.ts';
+import { startableSpan } from '../model/startable.ts';
 import { isComplete } from '../model/steps.ts';
 import type { StepRun } from '../model/steps.ts';
-import { startCalls } from './start-calls.ts';
+
+/** Reads the provider's appointments around the present (CALL-9). */
+export function useStartableAppointments(): Read<{ items: Appointment[] }> {
+  return useOperation(listAppointments, { query: { ...startableSpan(useNow()), as: 'provider' } });
+}
+
+/** The calls of a start, made for one appointment (CALL-49, 15, 14, 41, 50). */
+function startCalls(client: Client, appointmentId: string, isResumed: boolean): StartCalls {
+  const params = { id: appointmentId };
+  return {
+    verifyCredentials: (idempotencyKey) => client.call(verifyCredentials, {}, { idempotencyKey }),
+    checkConsent: (idempotencyKey) => client.call(getConsent, { params }, { idempotencyKey }),
+    startAppointment: (idempotencyKey) => client.call(startAppointment, { params }, { idempotencyKey }),
+    async startRecording(idempotencyKey) {
+      // After a reload the recording may have been stopped because someone withdrew: arming it again is not ours to do.
+      const wasArmed = isResumed && (await client.call(getRecording, { params })).status !== 'NONE';
+      if (!wasArmed) await client.call(startRecording, { params }, { idempotencyKey });
+    },
+    startBilling: (idempotencyKey) => client.call(startBilling, { params }, { idempotencyKey }),
+  };
+}
 
 /** Starting one session, as the screen shows it. */
 export interface SessionStart {

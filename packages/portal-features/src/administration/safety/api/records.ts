@@ -1,9 +1,18 @@
 import { isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
-import { readRecordPart } from '@sakina/platform/contract';
+import { listRecordGrants, readRecordPart } from '@sakina/platform/contract';
 import type { RecordPart, RecordPartContent } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
+import { usePagesOf } from '../../../shared/pages/index.ts';
+import { REFRESH_MS } from './refresh.ts';
+
+const LIMIT = 50;
+
+/** Who asked to read whose record, the newest first; read again by itself (CLOUD-549). */
+export function useRecordGrants() {
+  return usePagesOf(listRecordGrants, { query: { limit: LIMIT } }, { refreshMs: REFRESH_MS });
+}
 
 type State = { of: string; content: RecordPartContent } | { of: string; error: ApiError };
 

@@ -1,8 +1,18 @@
-import { listConversations } from '@sakina/platform/contract';
+import { listConversations, listMessages } from '@sakina/platform/contract';
 import type { ResponseOf } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
-import { usePages } from '../../pages/index.ts';
+import { usePages, usePagesOf } from '../../pages/index.ts';
+
+const REFRESH_MS = 20_000;
+const LIMIT = 30;
+
+/**
+ * Reads a conversation, the latest message first and earlier ones on request; again every twenty seconds (CLOUD-142).
+ */
+export function useMessages(id: string) {
+  return usePagesOf(listMessages, { params: { id }, query: { limit: LIMIT } }, { refreshMs: REFRESH_MS });
+}
 
 const MINUTE_MS = 60_000;
 const QUERY = { as: 'provider', limit: 100 } as const;

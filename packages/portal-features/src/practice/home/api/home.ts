@@ -1,8 +1,14 @@
-import { listAppointments } from '@sakina/platform/contract';
-import type { Appointment } from '@sakina/platform/contract';
+import { getDashboardStats, listAppointments } from '@sakina/platform/contract';
+import type { Appointment, DashboardStats } from '@sakina/platform/contract';
 import { useClock, useNow, useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { daySpan } from '../../shared/today/index.ts';
+
+/** Reads the figures of the provider's home (CALL-37); today is the reader's day, as in the list beside them. */
+export function useDashboardStats(): Read<DashboardStats> {
+  const { timeZone } = useClock();
+  return useOperation(getDashboardStats, { query: { timeZone } });
+}
 
 const MINUTE = 60_000;
 
