@@ -1,7 +1,7 @@
 import { Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { useInvalidate } from '@sakina/platform/react';
-import { claimReads } from '../api/claims.ts';
+import { voidClaim } from '@sakina/platform/contract';
+import { useReadAgain } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
 
 /** Refusals that say what has become of the claim meanwhile, in another window or by the insurer. */
@@ -17,7 +17,7 @@ const KNOWN = [
 /** Says a refusal of a person's step in words, and reads the claim again, since it is not what it was. */
 export function useClaimRefusal(error: unknown) {
   const t = useInsuranceText();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const code = KNOWN.find((each) => isApiError(error, each));
   return {
     /** The refusal as a `FormDialog` shows it; undefined where it is another failure, or none. */
@@ -28,7 +28,7 @@ export function useClaimRefusal(error: unknown) {
     ),
     /** Reads the claim again after such a refusal. */
     refresh: () => {
-      if (code) void invalidate(...claimReads);
+      if (code) void readAgain(voidClaim);
     },
   };
 }
