@@ -34,8 +34,8 @@ export interface SummaryProps {
 }
 
 /**
- * The books of a period: its figures beside those before, their course, the sum with the balances, and the parts by kind
- * of provider with the ratios.
+ * The books of a period: its figures beside those before, their course, the sum with the balances, and the parts by
+ * kind of provider with the ratios.
  */
 export function Summary({ period, dates, onKind }: SummaryProps) {
   const t = useAdminRevenueText();

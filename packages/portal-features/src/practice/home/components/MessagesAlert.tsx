@@ -18,7 +18,8 @@ export function MessagesAlert() {
 
   return (
     <>
-      {/* Always there, and with a new child for each message: only what is added to a region that stood before is read out. */}
+      {/* Always there, and with a new child for each message: only what is added to a region that stood before is
+          read out. */}
       <VisuallyHidden as="div" role="status">
         {arrived && <p key={arrived.messageId}>{t('alert.messages.arrived', { client: arrived.clientName })}</p>}
       </VisuallyHidden>

@@ -17,7 +17,10 @@ export interface SeatRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** A seat in a group among the upcoming or past sessions: when, what, who leads it, and what it costs or why it is not held. */
+/**
+ * A seat in a group among the upcoming or past sessions: when, what, who leads it, and what it costs or why it is not
+ * held.
+ */
 export function SeatRow({ seat, now, ref }: SeatRowProps) {
   const t = useLaterText();
   const home = useDashboardText();
