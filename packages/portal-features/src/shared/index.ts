@@ -30,7 +30,7 @@ export {
   scoreOf,
   selfHarmAnswer,
   useMeasureWords,
-  useSeverityWords,
+  useSeverityText,
 } from './measures/index.ts';
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { FocusStop } from './FocusStop.tsx';

@@ -43,7 +43,7 @@ function SessionCard({ appointment, conflicts }: SessionCardProps) {
     >
       <Text size="sm">
         {t('when.withZone', {
-          day: format.dayInWords(startsAt),
+          day: format.relativeDay(startsAt),
           time: format.timeRange(startsAt, endsAt),
           zone: format.zone(format.timeZone, startsAt),
         })}

@@ -16,7 +16,7 @@ import { PrayerTimes } from './PrayerTimes.tsx';
 import { StillToMove } from './StillToMove.tsx';
 import { Travel } from './Travel.tsx';
 import { useHoursEditor } from './use-hours-editor.ts';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemText } from './use-problem-text.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 const Preview = lazyPanel(() => import('./Preview.tsx').then((m) => m.Preview));
@@ -36,7 +36,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const format = useFormat();
   const now = useNow();
   const toast = useToast();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemText();
   const cancel = useAction(cancelAppointment);
   const saveButton = useRef<HTMLButtonElement>(null);
   const [toMove, setToMove] = useState<readonly SessionOutside[]>([]);

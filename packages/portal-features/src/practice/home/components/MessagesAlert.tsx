@@ -5,7 +5,7 @@ import { useFormat, useRealtimeEvent } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useDashboardStats } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { namesInWords } from '../model/words.ts';
+import { namesText } from '../model/words.ts';
 
 /** Says how many messages of clients are unread and who wrote last; one that arrives is read out at the next pause. */
 export function MessagesAlert() {
@@ -34,7 +34,7 @@ export function MessagesAlert() {
             </ButtonLink>
           }
         >
-          {t('alert.messages.body', { names: namesInWords(stats?.unreadFrom ?? [], locale) })}
+          {t('alert.messages.body', { names: namesText(stats?.unreadFrom ?? [], locale) })}
         </Banner>
       )}
     </>

@@ -76,7 +76,7 @@ function Booking({ appointment, onConfirmed }: BookingProps) {
     <PersonLine
       name={client.displayName}
       fact={t('bookings.when', {
-        day: format.dayInWords(startsAt),
+        day: format.relativeDay(startsAt),
         time: format.timeRange(startsAt, endsAt),
       })}
       end={

@@ -60,7 +60,7 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
             <bdi>{client.displayName}</bdi>
           </Heading>
           <Text size="sm">
-            {t('next.when', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt) })}
+            {t('next.when', { day: format.relativeDay(startsAt), time: format.timeRange(startsAt, endsAt) })}
           </Text>
           <Text size="sm" tone="muted">
             {t('next.service', {

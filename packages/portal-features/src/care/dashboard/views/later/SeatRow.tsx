@@ -69,7 +69,7 @@ export function SeatRow({ seat, now, ref }: SeatRowProps) {
         <Link
           variant="row"
           href={paths.community({ show: 'groups' })}
-          aria-label={t('seat.manageNamed', { title, day: format.dayInWords(startsAt) })}
+          aria-label={t('seat.manageNamed', { title, day: format.relativeDay(startsAt) })}
         >
           {t('seat.manage')}
         </Link>

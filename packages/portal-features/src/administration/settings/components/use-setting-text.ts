@@ -76,7 +76,7 @@ const UNITS = {
 } as const;
 
 /** Says in words what a field is called, what it holds, and how it changed. Unknown names are said as they stand. */
-export function useSettingWords() {
+export function useSettingText() {
   const t = useAdminSettingsText();
   const roleName = useRoleName();
   const cancellationReason = useCancellationReason();

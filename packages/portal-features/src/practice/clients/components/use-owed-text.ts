@@ -3,7 +3,7 @@ import { useClientsText } from '../messages/index.ts';
 import type { Owed } from '../model/owed.ts';
 
 /** Words what is owed to a client in one line, the most urgent first. */
-export function useOwedWords(): (owed: readonly Owed[]) => string {
+export function useOwedText(): (owed: readonly Owed[]) => string {
   const t = useClientsText();
   const format = useFormat();
   return (owed) =>

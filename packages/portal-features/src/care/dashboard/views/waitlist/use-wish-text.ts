@@ -4,7 +4,7 @@ import { useSharedText } from '../../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 /** Words what someone who waits has wished for, musts marked; empty for nothing. */
-export function useWishWords(): (wishes: WaitlistWishes) => string {
+export function useWishText(): (wishes: WaitlistWishes) => string {
   const t = useWaitlistText();
   const shared = useSharedText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useSharedText } from '../../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 
 /** What someone who waits asks of a time, in words; a must is said to be one. */
-export function useWishWords(): (wishes: WaitlistWishes) => string[] {
+export function useWishText(): (wishes: WaitlistWishes) => string[] {
   const t = useProviderCalendarText();
   const shared = useSharedText();
   const format = useFormat();

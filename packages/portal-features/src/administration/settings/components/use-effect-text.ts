@@ -3,7 +3,7 @@ import { useAdminSettingsText } from '../messages/index.ts';
 import type { Effect } from '../model/effects.ts';
 
 /** Says an effect in the reader’s words, as one or more sentences. */
-export function useEffectWords(): (effect: Effect) => readonly string[] {
+export function useEffectText(): (effect: Effect) => readonly string[] {
   const t = useAdminSettingsText();
   const format = useFormat();
   return (effect) => {

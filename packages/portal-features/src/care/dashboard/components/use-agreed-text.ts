@@ -5,7 +5,7 @@ import { useDashboardText } from '../messages/index.ts';
 import { agreedIn } from '../model/agreed.ts';
 
 /** What the person's plan says of a session that is over. */
-export interface AgreedWords {
+export interface AgreedText {
   /** Each goal that was spoken of, in the person's words, with how far it had come. */
   goals: readonly { goal: string; reached: string }[];
   /** What comes next in the plan; empty where nothing is open. */
@@ -16,7 +16,7 @@ export interface AgreedWords {
  * Gives the words for what the person's plan says of a session that is over; null while it is read, or where it says
  * nothing.
  */
-export function useAgreedWords(sessions: readonly Appointment[]): (appointment: Appointment) => AgreedWords | null {
+export function useAgreedText(sessions: readonly Appointment[]): (appointment: Appointment) => AgreedText | null {
   const t = useDashboardText();
   const format = useFormat();
   const { data } = useOperation(listOwnTreatmentPlans, {});

@@ -4,7 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useWaitlistText } from './messages/index.ts';
 
 /** The words in which an offer is told of. */
-export interface OfferWords {
+export interface OfferText {
   /** 'Monday, November 30, 4:00 – 4:50 AM, Eastern Time' */
   when: string;
   /** The same moment for the provider, or null where both clocks show the same (CARE-9). */
@@ -14,14 +14,14 @@ export interface OfferWords {
 }
 
 /** Gives the words for an offer. */
-export function useOfferWords(): (offer: WaitlistOffer) => OfferWords {
+export function useOfferText(): (offer: WaitlistOffer) => OfferText {
   const t = useWaitlistText();
   const format = useFormat();
   return ({ startsAt, endsAt, expiresAt, timeZone, provider }) => {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);
     return {
       when: t('offer.when', {
-        day: format.dayInWords(startsAt),
+        day: format.relativeDay(startsAt),
         range: format.timeRange(startsAt, endsAt),
         zone: format.zone(format.timeZone, startsAt),
       }),

@@ -3,7 +3,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useAdminUsersText } from '../messages/index.ts';
 
 /** The effects of a suspension in sentences, each with its figure; what does not apply is left out (ADM-27). */
-export function useSuspensionWords() {
+export function useSuspensionText() {
   const t = useAdminUsersText();
   const format = useFormat();
   return ({
@@ -33,7 +33,7 @@ export function useSuspensionWords() {
       ? [
           t('suspend.effect.onCall', {
             name: onCall.takenOverBy,
-            day: format.dayInWords(onCall.until),
+            day: format.relativeDay(onCall.until),
             time: format.time(onCall.until),
             zone: format.zone(format.timeZone, onCall.until),
           }),

@@ -3,7 +3,7 @@ import type { EntryProblem } from '../model/entries.ts';
 import { useClockText } from './use-clock-text.ts';
 
 /** What is wrong, as it is read at the field. */
-export function useProblemWords(): (problem: EntryProblem) => string {
+export function useProblemText(): (problem: EntryProblem) => string {
   const t = useAvailabilityText();
   const clock = useClockText();
   return (problem) =>

@@ -8,7 +8,7 @@ type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
 type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible' | 'owner'>;
 
 /** Who has an alert, whose turn it is and who is responsible, in words; the same functions for a minute. */
-export function useAlertWords() {
+export function useAlertText() {
   const t = useAdminSafetyText();
   const format = useFormat();
   const now = useNow(60_000);

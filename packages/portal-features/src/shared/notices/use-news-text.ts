@@ -6,13 +6,13 @@ import { newsKey } from './news-words.ts';
 import { useNotificationsText } from './messages/index.ts';
 
 /** What a piece of news says, and what is said besides: why a session was cancelled, or that it is there no more. */
-export interface NewsWords {
+export interface NewsText {
   sentence: string;
   more: string | null;
 }
 
 /** Returns a function that says a piece of news with the names and times that the server resolved. */
-export function useNewsWords(): (notification: Notification) => NewsWords {
+export function useNewsText(): (notification: Notification) => NewsText {
   const t = useNotificationsText();
   const format = useFormat();
   const reasonOf = useCancellationReason();
