@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import type { Format } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useCancellationReason } from '../../../shared/cancellation/index.ts';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { isSettingPath } from '../model/setting-changes.ts';
 

@@ -3,7 +3,7 @@ import { cancelAppointment } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { Suspense, useRef, useState } from 'react';
-import { SaveBar } from '../../shared/save-bar/index.ts';
+import { SaveBar } from '../../shared/save-bar/SaveBar.tsx';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
