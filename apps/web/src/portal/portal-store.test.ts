@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PORTAL_STORE_KEY } from '../boot/portal-storage-key.ts';
 import { established, everyone, memoryStorage, openTab, patient, someone, therapist } from './testing.ts';
 
-describe('what a tab knows', () => {
+describe('the state of a tab', () => {
   it('[PORTAL-1] has the portals of the signed-in user, their capabilities and the default portal', () => {
     const { store } = openTab();
     store.signIn(everyone);
