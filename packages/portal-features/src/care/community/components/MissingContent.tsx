@@ -2,13 +2,13 @@ import { ButtonLink, EmptyState } from '@sakina/design-system';
 import { useInsideText } from '../messages/inside/index.ts';
 import { usePlace } from './place.ts';
 
-export interface NotThereProps {
+export interface MissingContentProps {
   /** What was looked for. */
   what: 'circle' | 'post';
 }
 
 /** Says that a circle or a post is not there (any more), and leads back to the list. */
-export function NotThere({ what }: NotThereProps) {
+export function MissingContent({ what }: MissingContentProps) {
   const t = useInsideText();
   const { address, isFlat, href } = usePlace();
   const back = what === 'post' && !isFlat && address.circle !== null ? { circle: address.circle } : {};
