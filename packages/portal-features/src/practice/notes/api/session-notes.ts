@@ -27,7 +27,7 @@ export async function readNote(client: Client, noteId: string): Promise<SessionN
  * What a draft needs to save itself. Not a hook: a save goes on when the editor that began it is gone.
  * @param now The clock in force.
  */
-export function draftPorts(client: Client, noteId: string, now: () => number): DraftPorts {
+function draftPorts(client: Client, noteId: string, now: () => number): DraftPorts {
   return {
     save: ({ template, sections }, version, key) =>
       client.call(
