@@ -2,26 +2,17 @@ import type { Client } from '@sakina/platform/client';
 import {
   getConsent,
   getRecording,
-  listAppointments,
   startAppointment,
   startBilling,
   startRecording,
   verifyCredentials,
 } from '@sakina/platform/contract';
-import type { Appointment } from '@sakina/platform/contract';
-import { useClient, useNow, useOperation, useReadAgain } from '@sakina/platform/react';
-import type { Read } from '@sakina/platform/react';
+import { useClient, useReadAgain } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createStart, initialStart } from '../model/start-session.ts';
 import type { StartCalls, StartFacts, StartProgress, StartStep } from '../model/start-session.ts';
-import { startableSpan } from '../model/startable.ts';
 import { isComplete } from '../model/steps.ts';
 import type { StepRun } from '../model/steps.ts';
-
-/** Reads the provider's appointments around the present (CALL-9). */
-export function useStartableAppointments(): Read<{ items: Appointment[] }> {
-  return useOperation(listAppointments, { query: { ...startableSpan(useNow()), as: 'provider' } });
-}
 
 /** The calls of a start, made for one appointment (CALL-49, 15, 14, 41, 50). */
 function startCalls(client: Client, appointmentId: string, isResumed: boolean): StartCalls {

@@ -14,7 +14,7 @@ import { paths } from '@sakina/platform/domain';
 import { useClock } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import type { SessionStart } from '../api/session-start.ts';
-import { useStartableAppointments } from '../api/session-start.ts';
+import { useStartableAppointments } from '../api/appointments.ts';
 import { useSessionText } from '../messages/index.ts';
 import { otherRunning, startQuestions } from '../model/start-questions.ts';
 import { failedStep } from '../model/steps.ts';
