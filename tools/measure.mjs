@@ -1,5 +1,5 @@
-// `npm run measure`: sizes and times, printed and written to docs/measured.json, which the scorecard in Storybook shows.
-// Nothing is asserted here. `--only <group>` measures one group, and replaces no other.
+// `npm run measure`: sizes and times, printed and written to docs/measured.json, which the scorecard in Storybook
+// shows. Nothing is asserted here. `--only <group>` measures one group, and replaces no other.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

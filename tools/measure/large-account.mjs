@@ -1,8 +1,9 @@
 // Answers for an account of any size, so that what grows with it is the product's doing and not the mocks'.
 
 /**
- * Runs in the page before its scripts: the lists that grow with an account are answered with as many rows as the account
- * has, each a copy of a row of the demo, cut as their contract says. What is asked of a copy is asked of its original.
+ * Runs in the page before its scripts: the lists that grow with an account are answered with as many rows as the
+ * account has, each a copy of a row of the demo, cut as their contract says. What is asked of a copy is asked of its
+ * original.
  * @param {{ clients: number, eventsAWeek: number, messages: number, invoices: number }} size
  */
 export function enlargeAccount(size) {

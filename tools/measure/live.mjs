@@ -20,17 +20,14 @@ async function secondsToPicture(page, { framesDecoded }, before) {
 }
 
 /** The host inside the room, with sound and picture. */
-async function openHost(context) {
+async function openHost(context, { laylaStart }) {
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill('therapist@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/provider/portal');
-  // Who is next is started above the agenda, and who that is hangs on the hour.
-  const next = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Layla Haddad' }) });
-  const start = page.getByRole('link', { name: 'Start the session with Layla Haddad' });
-  await start.or(next.getByRole('link', { name: 'Start session' })).click();
+  await laylaStart(page).click();
   await page.getByRole('button', { name: 'Start session' }).click();
   const early = page.getByRole('alertdialog').getByRole('button', { name: 'Start now' });
   await early.or(page.getByRole('timer')).waitFor();
@@ -74,7 +71,7 @@ async function measureCalls() {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await context.clock.install({ time: new Date('2026-11-24T15:00:00Z') });
     await live.watch(context);
-    const host = await openHost(context);
+    const host = await openHost(context, live);
     const first = await knock(context, live, 'Samir');
     await letIn(host, 'Samir');
     const join = await secondsToPicture(first, live, 0);

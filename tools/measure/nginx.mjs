@@ -1,5 +1,5 @@
-// The production build as docs/how-to/host.md has it: nginx by https and HTTP/2, the API under the app's own origin, and
-// the sandbox's servers behind it.
+// The production build as docs/how-to/host.md has it: nginx by https and HTTP/2, the API under the app's own origin,
+// and the sandbox's servers behind it.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

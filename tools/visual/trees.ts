@@ -45,7 +45,7 @@ function tryGit(root: string, args: string[]): string | undefined {
 function writeTree(root: string, fill: string[]): string {
   const index = join(tmpdir(), `sakina-visual-index-${process.pid}`);
   const own = resolve(root, git(root, ['rev-parse', '--git-path', 'index']));
-  // The copy knows which files have not been touched, which spares reading them all.
+  // The copied index says which files have not been touched, which spares reading them all.
   if (existsSync(own)) copyFileSync(own, index);
   const env = { GIT_INDEX_FILE: index };
   try {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useContractText } from '../messages/index.ts';
 import { childrenOf } from '../model/schema-node.ts';
 import type { SchemaNode } from '../model/schema-node.ts';
-import { useNodeWords } from './node-words.ts';
+import { useNodeText } from './node-words.ts';
 
 const List = styled.ul.attrs({ role: 'list' })`
   list-style: none;
@@ -54,7 +54,7 @@ export function SchemaTree({ node }: { node: SchemaNode }) {
 
 function Part({ node, name = node.name }: { node: SchemaNode; name?: string }) {
   const t = useContractText();
-  const words = useNodeWords();
+  const words = useNodeText();
   const children = childrenOf(node);
   const chosen = node.kind === 'list' && node.item.kind === 'choice' ? node.item : node;
   const facts = [words.kindOf(node), ...words.limitsOf(node), ...(node.isNullable ? [t('schema.nullable')] : [])];

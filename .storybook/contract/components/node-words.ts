@@ -3,7 +3,7 @@ import { limitsOf } from '../model/schema-node.ts';
 import type { SchemaNode } from '../model/schema-node.ts';
 
 /** Words for the parts of a schema. */
-interface NodeWords {
+interface NodeText {
   /** Its type: 'text', 'list of whole numbers'. */
   kindOf: (node: SchemaNode) => string;
   /** Its limits, each in words. */
@@ -20,7 +20,7 @@ const FORMATS = new Set(['date-time', 'date', 'email', 'time', 'uri']);
 const isolated = (code: string | number) => `\u2066${code}\u2069`;
 
 /** The words for schemas in the current language. */
-export function useNodeWords(): NodeWords {
+export function useNodeText(): NodeText {
   const t = useContractText();
 
   function kindOf(node: SchemaNode): string {

@@ -282,7 +282,7 @@ function checkFeature(operation: Operation, tables: Tables): void {
 }
 
 /**
- * Stores an answer, and forgets those that are too old and the earliest of a caller with too many: no caller’s calls
+ * Stores an answer, and deletes those that are too old and the earliest of a caller with too many: no caller’s calls
  * end another’s.
  */
 function remember(

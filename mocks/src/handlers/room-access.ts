@@ -2,7 +2,7 @@ import type { Room } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { Emit } from '../realtime/outbox.ts';
 import { seatAddress } from '../realtime/seats.ts';
-import { letIn } from '../rules/admission.ts';
+import { admit } from '../rules/admission.ts';
 import { agreedScopes, consentOf } from '../rules/recording-consent.ts';
 import { emptySession, failureOf, judgeSilence, wholeSeconds } from '../rules/live-session.ts';
 import { roomState, roomSubject } from '../rules/room-subject.ts';
@@ -51,7 +51,7 @@ function admitViewers(subject: RoomSubject, session: SessionRow, now: Date): Ses
   if (!isDue) return session;
   return {
     ...session,
-    participants: session.participants.map((entry) => (entry.presence === 'WAITING' ? letIn(entry, now) : entry)),
+    participants: session.participants.map((entry) => (entry.presence === 'WAITING' ? admit(entry, now) : entry)),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@sakina/platform/contract';
 import type { RealtimeEvent, RoomPresence } from '@sakina/platform/contract';
 import { seatAddress } from '../realtime/seats.ts';
-import { countInside, letIn, putOutside, shutOut } from '../rules/admission.ts';
+import { countInside, admit, putOutside, shutOut } from '../rules/admission.ts';
 import { settleRecording, withParticipant } from '../rules/live-session.ts';
 import type { ParticipantRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
@@ -87,7 +87,7 @@ function moderate(context: ModerationContext, move: Move) {
 }
 
 export const admitParticipantHandler = defineHandler(admitParticipant, (context) =>
-  moderate(context, { act: 'ADMITTED', from: ['WAITING'], to: 'PRESENT', change: letIn }),
+  moderate(context, { act: 'ADMITTED', from: ['WAITING'], to: 'PRESENT', change: admit }),
 );
 
 export const refuseParticipantHandler = defineHandler(refuseParticipant, (context) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { capabilitiesOf, featureAccess, gatedFeatures, homeRoute, offeredPortals } from '@sakina/platform/domain';
 import { signInStoryAs } from '../story/index.ts';
+import { accounts } from './accounts.ts';
 
 const role = (name: string) => signInStoryAs(`${name}@demo.test`).user;
 
@@ -25,22 +26,7 @@ describe('the tokens of the demo accounts', () => {
   });
 
   test('[AUTH-11] only therapist, imam, mentor and everyone are verified and see money', () => {
-    const all = [
-      'patient',
-      'therapist',
-      'imam',
-      'mentor',
-      'unverified',
-      'newcomer',
-      'viewer',
-      'manager',
-      'owner',
-      'admin',
-      'everyone',
-      'provider',
-      'tier',
-      'second',
-    ];
+    const all = accounts.map(({ email }) => email.replace('@demo.test', ''));
     const trusted = ['therapist', 'imam', 'mentor', 'everyone'];
     expect(all.filter((name) => role(name).verificationStatus === 'verified')).toEqual(trusted);
     expect(all.filter((name) => role(name).metadata.canViewFinancials)).toEqual(trusted);

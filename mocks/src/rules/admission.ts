@@ -59,7 +59,7 @@ export function identityOf(subject: RoomSubject, userId: UserId | null): RoomIde
 }
 
 /** Lets someone in. The first time counts as their arrival. */
-export function letIn(participant: ParticipantRow, now: Date): ParticipantRow {
+export function admit(participant: ParticipantRow, now: Date): ParticipantRow {
   return {
     ...participant,
     presence: 'PRESENT',
@@ -84,7 +84,7 @@ export function shutOut(participant: ParticipantRow, presence: 'REFUSED' | 'REMO
 export function enterAsHost(session: SessionRow, host: Visitor, now: Date): SessionRow {
   const known = session.participants.find((entry) => entry.userId === host.userId);
   const entering = known ?? newParticipant(session, { ...host, role: 'PROVIDER', identity: 'SIGNED_IN_MATCHED' }, now);
-  return withParticipant(session, letIn(entering, now));
+  return withParticipant(session, admit(entering, now));
 }
 
 /**
@@ -98,7 +98,7 @@ export function comeBack(
   now: Date,
 ): ParticipantRow {
   const isOpen = roomState(subject, session) === 'OPEN';
-  if (isOpen && (participant.mayReturn || subject.kind === 'BROADCAST')) return letIn(participant, now);
+  if (isOpen && (participant.mayReturn || subject.kind === 'BROADCAST')) return admit(participant, now);
   if (participant.presence === 'WAITING') return participant;
   return { ...withoutPart(participant), presence: 'WAITING', waitingSince: iso(now) };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '../personas/accounts.ts';
 import { ids } from '../personas/ids.ts';
 import { createPerson } from './testing/person.ts';
 import { startTestSandbox } from './testing/start.ts';
@@ -21,23 +22,8 @@ const signIn = async (email: string) =>
 
 describe('POST /sandbox/token', () => {
   test('[AUTH-11] signs each demo account in, with tokens that the API accepts and renews', async () => {
-    for (const name of [
-      'patient',
-      'therapist',
-      'imam',
-      'mentor',
-      'unverified',
-      'newcomer',
-      'viewer',
-      'manager',
-      'owner',
-      'admin',
-      'everyone',
-      'provider',
-      'tier',
-      'second',
-    ]) {
-      const { accessToken, refreshToken } = await signIn(`${name}@demo.test`);
+    for (const { email } of accounts) {
+      const { accessToken, refreshToken } = await signIn(email);
       expect((await sandbox.call('/v1/appointments', { token: accessToken })).status).toBe(200);
       expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken } })).status).toBe(200);
     }

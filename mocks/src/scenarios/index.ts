@@ -15,7 +15,8 @@
  * - `unexpectedAnswer`: an answer that does not fit the contract
  *
  * Only functions: `answering` and `failing` for an answer or refusal of the story's choice, `failingOnce` and
- * `sessionExpiredOnce` for what a retry meets, `tooManyRequests`, and `watched`; `whole` for the answer of a list that is not cut.
+ * `sessionExpiredOnce` for what a retry meets, `tooManyRequests`, and `watched`; `whole` for the answer of a list that
+ * is not cut.
  */
 import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';

@@ -12,7 +12,7 @@ const KEY = 'state';
 async function open(onClosed: () => void): Promise<IDBPDatabase> {
   const database = await openDB(DATABASE, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(OBJECTS),
-    // Close for another tab that wants to replace the database.
+    // Close for another tab that is replacing the database.
     blocking: (_current, _wanted, event) => {
       (event.target as IDBDatabase).close();
       onClosed();

@@ -11,6 +11,7 @@ import { createRandom, opaque } from '../personas/random.ts';
 import { startsOn } from '../rules/availability.ts';
 import { overlaps, spanOf } from '../rules/busy.ts';
 import type { Span } from '../rules/busy.ts';
+import { emptySession } from '../rules/live-session.ts';
 import type { AppointmentRow, BlockRow, NoteRow, ProviderRow, SessionRow } from './rows.ts';
 
 interface SeededSessions {
@@ -183,43 +184,20 @@ function finishedSession(appointment: AppointmentRow, provider: ProviderRow): Se
   const stoppedAt = appointment.endedAt ?? appointment.endsAt;
   const recorded = provider.recordsSessions;
   const captureFrom = iso(addMinutes(startedAt, 1));
+  const session = emptySession(appointment.id);
   return {
-    id: appointment.id,
-    participants: [],
-    isLocked: false,
-    privacy: 'STANDARD',
-    chat: [],
+    ...session,
     recording: recorded
       ? {
+          ...session.recording,
           status: 'READY',
           startedAt: captureFrom,
           stoppedAt,
-          startingSince: null,
-          lastPartAt: null,
           attempt: 1,
-          givenUpAttempts: [],
-          endedTakes: [],
           analysisStartedAt: stoppedAt,
           durationSeconds: Math.max(60, Math.round((Date.parse(stoppedAt) - Date.parse(captureFrom)) / 1000)),
-          takes: [],
-          changes: [],
-          access: [],
         }
-      : {
-          status: 'NONE',
-          startedAt: null,
-          stoppedAt: null,
-          startingSince: null,
-          lastPartAt: null,
-          attempt: 0,
-          givenUpAttempts: [],
-          endedTakes: [],
-          analysisStartedAt: null,
-          durationSeconds: 0,
-          takes: [],
-          changes: [],
-          access: [],
-        },
+      : session.recording,
     billing: { startedAt, stoppedAt },
   };
 }

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startSession } from './journey.ts';
 
-/** What a page of these tests remembers of its own doings. */
+/** What a page of these tests records of its own calls. */
 interface Watched {
   connections: RTCPeerConnection[];
   tracks: MediaStreamTrack[];
   closings: number;
 }
 
-/** Remembers connections and tracks; closes the picker of a screen three times, and then gives a picture. */
+/** Records connections and tracks; closes the picker of a screen three times, and then gives a picture. */
 export async function watch(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const watched: Watched = { connections: [], tracks: [], closings: 0 };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useContractText } from '../../messages/index.ts';
 import type { FileNode } from '../../model/schema-node.ts';
-import { useNodeWords } from '../node-words.ts';
+import { useNodeText } from '../node-words.ts';
 import type { NodeFieldProps } from './field-types.ts';
 
 const Root = styled.div`
@@ -23,7 +23,7 @@ const Root = styled.div`
 /** Chooses a file. The native input cannot be prefilled, so the file that will be sent is shown below it. */
 export function FileField({ node, draft, path, label, problems, onChange }: NodeFieldProps<FileNode>) {
   const t = useContractText();
-  const words = useNodeWords();
+  const words = useNodeText();
   const id = useId();
   const file = draft.shape === 'file' && draft.presence === 'given' ? draft.file : null;
   const problem = problems[path];

@@ -2,7 +2,7 @@ import { Checkbox, Select, TextArea, TextField } from '@sakina/design-system';
 import type { Draft } from '../../model/draft.ts';
 import type { AnyNode, ChoiceNode, FlagNode, MapNode, NumberNode, TextNode } from '../../model/schema-node.ts';
 import { useContractText } from '../../messages/index.ts';
-import { useNodeWords } from '../node-words.ts';
+import { useNodeText } from '../node-words.ts';
 import type { NodeFieldProps } from './field-types.ts';
 
 /** Texts with a higher maximum length get a text area. */
@@ -18,7 +18,7 @@ export function TextualField({
   onChange,
 }: NodeFieldProps<TextNode | NumberNode | ChoiceNode>) {
   const t = useContractText();
-  const words = useNodeWords();
+  const words = useNodeText();
   const text = draft.shape === 'text' && draft.presence === 'given' ? draft.text : '';
   const change = (next: string) =>
     onChange({ shape: 'text', presence: next === '' && !node.isRequired ? 'left-out' : 'given', text: next }, path);

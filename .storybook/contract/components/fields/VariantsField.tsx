@@ -3,7 +3,7 @@ import { useContractText } from '../../messages/index.ts';
 import { emptyDraft } from '../../model/draft.ts';
 import type { Draft } from '../../model/draft.ts';
 import type { VariantsNode } from '../../model/schema-node.ts';
-import { useNodeWords } from '../node-words.ts';
+import { useNodeText } from '../node-words.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { NullBox, SendBox } from './NullBox.tsx';
 import type { NodeFieldProps } from './field-types.ts';
@@ -11,7 +11,7 @@ import type { NodeFieldProps } from './field-types.ts';
 /** A union: the choice of a variant, and its fields. Input of the other variants is kept. */
 export function VariantsField({ node, draft, path, label, problems, Field, onChange }: NodeFieldProps<VariantsNode>) {
   const t = useContractText();
-  const words = useNodeWords();
+  const words = useNodeText();
   if (draft.shape !== 'variant') return null;
   const change = (next: Draft) => onChange(next, path);
   const option = node.options[draft.chosen];

@@ -19,7 +19,8 @@ export function MoreHelp() {
           …
         </span>
       </summary>
-      {/* Able to hold the focus, so that a press between its lines does not close it. In the page even while it is folded: it has to open without scripts. */}
+      {/* Able to hold the focus, so that a press between its lines does not close it. In the page even while it is
+          folded: it has to open without scripts. */}
       <Panel tabIndex={-1}>
         <p>
           <Link href={crisisLines.chat} isExternal>

@@ -45,7 +45,13 @@ const Columns = styled.div`
     background: ${theme.color.surface};
   }
   /* As tall as the window and no taller: what fills its column has no room to stay in view. */
-  & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); block-size: calc(100dvh - var(--frame-offset)); min-block-size: 0; overflow-y: auto; }
+  & > [data-part='side'] > * {
+    position: sticky;
+    inset-block-start: var(--frame-offset);
+    block-size: calc(100dvh - var(--frame-offset));
+    min-block-size: 0;
+    overflow-y: auto;
+  }
 
   --page-place: 0 auto;
   --page-top: ${theme.space.x3};

@@ -15,7 +15,8 @@ export const Root = styled.div`
     --frame-end: 3.75rem;
     @media ${below.sm} { --frame-end: 6.75rem; }
   }
-  /* A room that runs fills the window: the frame gives way to it, and only what is about someone's safety stays above. */
+  /* A room that runs fills the window: the frame gives way to it, and only what is about someone's safety stays
+     above. */
   :root[data-room] & {
     block-size: 100dvh;
     min-block-size: 0;

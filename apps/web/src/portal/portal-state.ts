@@ -10,7 +10,7 @@ export interface SwitchEntry {
   readonly reason: PortalSwitchReason;
 }
 
-/** What a tab knows about portals (PORTAL-1), and for which user. */
+/** A tab's state of portals (PORTAL-1), and for which user. */
 export interface PortalState {
   /** Null when signed out. */
   readonly userId: string | null;

@@ -78,8 +78,8 @@ export function AppRoutes() {
 function AreaFrame({ area }: { area: Area }) {
   return (
     <Guard access={area} deniedFrame={(page) => <SharedFrame>{page}</SharedFrame>}>
-      {/* Without a boundary of its own, a frame that is still loading would hide the services around it, and their cache would be
-          let go. */}
+      {/* Without a boundary of its own, a frame that is still loading would hide the services around it, and their
+          cache would be let go. */}
       <Suspense fallback={<AppLoading />}>
         <PortalFrame area={area}>
           <Outlet />

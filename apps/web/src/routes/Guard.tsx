@@ -73,7 +73,8 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
       return deniedFrame(
         <>
           <DocumentTitle message="title.denied" />
-          {/* Without a boundary of its own, the page that says no would hide the whole app while it is loaded, and its cache would be let go. */}
+          {/* Without a boundary of its own, the page that says no would hide the whole app while it is loaded, and
+              its cache would be let go. */}
           <Suspense fallback={<RouteLoading />}>{user && <Denied page={decision.page} user={user} />}</Suspense>
         </>,
       );

@@ -236,8 +236,8 @@ export const listOwnRecordReadsHandler = defineHandler(listOwnRecordReads, (cont
   const { tables, user, now } = context;
   settle(context);
   const items = tables.recordGrants.all().flatMap((row) => {
-    const toldAt = clientToldAt(row);
-    if (row.client.id !== user.userId || toldAt === null || now.getTime() < Date.parse(toldAt)) return [];
+    const notifiedAt = clientToldAt(row);
+    if (row.client.id !== user.userId || notifiedAt === null || now.getTime() < Date.parse(notifiedAt)) return [];
     return [
       {
         id: row.id,

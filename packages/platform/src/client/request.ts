@@ -34,7 +34,7 @@ export function prepareRequest(
   const hasBody = input.body !== undefined;
   const isForm = operation.encoding === 'multipart';
   const headers = new Headers({ Accept: 'application/json' });
-  // A multipart type contains the boundary, which only the transport knows: it sets that header itself.
+  // A multipart type contains the boundary, which only the transport has: it sets that header itself.
   if (hasBody && !isForm) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) setHeader(headers, 'Idempotency-Key', idempotencyKey);
   if (input.secret) setHeader(headers, 'X-Participant-Secret', input.secret);

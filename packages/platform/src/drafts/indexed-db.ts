@@ -15,7 +15,7 @@ async function open(name: string, onClosed: () => void): Promise<IDBPDatabase> {
       fresh.createObjectStore('keys');
       fresh.createObjectStore('drafts', { keyPath: 'id' });
     },
-    // Another tab wants to replace the database: it must not wait for this one.
+    // Another tab is replacing the database: it must not wait for this one.
     blocking: (_current, _wanted, event) => {
       (event.target as IDBDatabase).close();
       onClosed();

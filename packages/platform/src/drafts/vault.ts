@@ -33,7 +33,7 @@ export interface DraftVault {
   readonly sweep: () => Promise<void>;
   /** For a logout: removes the key and every draft; earlier writers write no more. */
   readonly destroyAll: () => Promise<void>;
-  /** Counts the wipes, so that a writer knows whether its drafts were wiped. */
+  /** Counts the wipes, so that a writer can tell whether its drafts were wiped. */
   readonly generation: () => number;
 }
 

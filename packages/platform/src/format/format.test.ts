@@ -3,7 +3,7 @@ import {
   addDays,
   dateIn,
   dayInSentence,
-  dayInWords,
+  relativeDay,
   daysBetween,
   formatAmount,
   formatMoney,
@@ -102,7 +102,7 @@ describe('a day', () => {
     ['2027-01-02T09:00:00-05:00', 'America/New_York', 'Saturday, January 2, 2027'],
     ['2026-11-25T09:00:00-05:00', 'Asia/Dubai', 'Today'],
   ])('%s read in %s is “%s”', (at, timeZone, words) => {
-    expect(dayInWords(at, now, { locale: 'en-US', timeZone })).toBe(words);
+    expect(relativeDay(at, now, { locale: 'en-US', timeZone })).toBe(words);
     const within = /^To|^Y/.test(words) ? words.toLowerCase() : words;
     expect(dayInSentence(at, now, { locale: 'en-US', timeZone })).toBe(within);
   });

@@ -138,7 +138,7 @@ export function dayInSentence(instant: string, now: number, context: FormatConte
  * A relative day that stands alone or begins a sentence: 'Today', 'Tomorrow', 'Yesterday', else 'Tuesday, November 24'.
  * @param now Current epoch milliseconds.
  */
-export function dayInWords(instant: string, now: number, context: FormatContext): string {
+export function relativeDay(instant: string, now: number, context: FormatContext): string {
   const words = dayInSentence(instant, now, context);
   return words.charAt(0).toLocaleUpperCase(context.locale) + words.slice(1);
 }

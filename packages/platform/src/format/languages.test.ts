@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dayInWords,
+  relativeDay,
   formatDate,
   formatDateRange,
   formatDay,
@@ -96,7 +96,7 @@ describe.each([
     expect(plain(formatShortDate(START, context))).toBe(expected.short);
     expect(plain(formatDate('2026-11-24', locale, { month: 'long', year: 'numeric' }))).toBe(expected.month);
     const around = ['2026-11-23T09:00:00-05:00', START, '2026-11-25T09:00:00-05:00'];
-    expect(around.map((instant) => dayInWords(instant, Date.parse(START), context))).toEqual(expected.days);
+    expect(around.map((instant) => relativeDay(instant, Date.parse(START), context))).toEqual(expected.days);
   });
 
   it('says once what both days of a span share', () => {

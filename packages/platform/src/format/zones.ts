@@ -1,6 +1,6 @@
 import { dateFormat } from '../locale/date-format.ts';
 
-/** Whether this browser knows a time zone of that name. */
+/** Whether this browser supports a time zone of that name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -10,8 +10,8 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 const LAST_SPACE = / (?=\S+$)/u;
 
 /**
- * 'Eastern Time', 'Nepal Time', 'UK time', 'UTC': the common name of a zone. Its last two words stay on one line; a longer name may
- * break before them, so that it fits a phone.
+ * 'Eastern Time', 'Nepal Time', 'UK time', 'UTC': the common name of a zone. Its last two words stay on one line; a
+ * longer name may break before them, so that it fits a phone.
  * @param timeZone IANA zone.
  * @param locale BCP 47 tag.
  * @param at The moment, as a date or in epoch milliseconds: a zone may change its name.

@@ -6,10 +6,10 @@ export { useInvalidate, useOperation, useReadAgain } from './data/use-operation.
 export type { Read, ReadOptions } from './data/use-operation.ts';
 export * from './drafts/index.ts';
 export * from './environment/index.ts';
-export * from './idle/index.ts';
+export * from './idle/keeps-session.tsx';
 export * from './media/index.ts';
 export * from './offline/index.ts';
 export * from './payments/index.ts';
-export * from './practice/index.ts';
+export * from './practice/practice-clock.tsx';
 export * from './realtime/index.ts';
 export * from './session/index.ts';

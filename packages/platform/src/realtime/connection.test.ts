@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
+import type { Server } from 'socket.io';
 import * as library from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRealtime } from './create.ts';
 import type { RealtimeOptions, SocketLibrary } from './create.ts';
 import type { RealtimeStatus } from './realtime.ts';
+import { recordConsole, startSocketServer } from './testing.ts';
 
 let io: Server;
 let base: string;
@@ -14,31 +13,23 @@ let greetings: unknown[];
 /** Everything that reached the server, handshake or not. */
 let knocks: number;
 const ends: (() => void)[] = [];
-const consoleCalls = vi.fn<(...words: unknown[]) => void>();
+let expectSilence: () => void;
 
 beforeEach(async () => {
   greetings = [];
   knocks = 0;
-  const http = createServer();
-  io = new Server(http);
+  const server = await startSocketServer();
+  ({ io, base } = server);
   io.on('connection', (socket) => greetings.push(socket.handshake.auth['token']));
-  http.on('connection', () => {
+  server.http.on('connection', () => {
     knocks += 1;
   });
-  await new Promise<void>((resolve) => {
-    http.listen(0, '127.0.0.1', resolve);
-  });
-  base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  for (const method of ['error', 'warn', 'info', 'log'] as const)
-    vi.spyOn(console, method).mockImplementation(consoleCalls);
+  expectSilence = recordConsole();
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await io.close();
-  vi.restoreAllMocks();
-  // Whatever went wrong on the way, no one is told (SESSION-4).
-  if (consoleCalls.mock.calls.length > 0)
-    throw new Error(`Something was said: ${JSON.stringify(consoleCalls.mock.calls)}`);
+  expectSilence();
 });
 
 /** Work that waits for its time, done when the test says so. */
@@ -78,12 +69,6 @@ async function anotherConnects() {
   create({ token: () => 'another' }).open();
   await vi.waitFor(() => expect(greetings).toContain('another'));
 }
-const appointmentUpdated = {
-  appointmentId: 'apt-1',
-  providerId: 'prv-1',
-  status: 'CONFIRMED',
-  updatedAt: '2026-11-24T15:00:00Z',
-};
 
 describe('opening and closing', () => {
   it('[SESSION-4] [PORTAL-5] loads nothing and does not connect before it is opened', async () => {
@@ -308,57 +293,5 @@ describe('the library', () => {
       reconnectionAttempts: Infinity,
       timeout: 20_000,
     });
-  });
-});
-
-describe('an event', () => {
-  it('[SESSION-4] reaches its listeners until they unsubscribe', async () => {
-    const realtime = create();
-    const [first, second, other] = [
-      vi.fn<(event: unknown) => void>(),
-      vi.fn<(event: unknown) => void>(),
-      vi.fn<(event: unknown) => void>(),
-    ];
-    const stop = realtime.on('appointment.updated', first);
-    realtime.on('appointment.updated', second);
-    realtime.on('payment.received', other);
-    realtime.open();
-    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
-    io.emit('appointment.updated', { ...appointmentUpdated, reasonForVisit: 'not for this place' });
-    await vi.waitFor(() => expect(first).toHaveBeenCalledWith(appointmentUpdated));
-    stop();
-    io.emit('appointment.updated', appointmentUpdated);
-    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
-    expect([first.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
-  });
-
-  it('[SESSION-4] [SEC-10] is dropped when malformed or unknown, and the connection stays open', async () => {
-    const realtime = create();
-    const heard = vi.fn<(event: unknown) => void>();
-    for (const name of ['appointment.updated', 'payment.received', 'client.message'] as const) realtime.on(name, heard);
-    realtime.open();
-    await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
-    const malformed = [
-      undefined,
-      null,
-      7,
-      'text',
-      [],
-      [appointmentUpdated],
-      {},
-      { ...appointmentUpdated, status: 'GONE' },
-      { ...appointmentUpdated, updatedAt: 'yesterday' },
-      JSON.parse('{"__proto__":{"appointmentId":"apt-1"}}'),
-    ];
-    for (const payload of malformed) io.emit('appointment.updated', payload);
-    io.emit('appointment.updated');
-    io.emit('client.message', { messageId: 'm', clientId: 'c', clientName: '  ', unread: -1, sentAt: 'now' });
-    io.emit('payment.received', Buffer.from('bytes'));
-    for (const name of ['appointment.deleted', 'constructor', '__proto__', 'toString', ''])
-      io.emit(name, appointmentUpdated);
-    io.emit('appointment.updated', appointmentUpdated);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard.mock.calls).toEqual([[appointmentUpdated]]);
-    expect(realtime.status()).toBe('connected');
   });
 });

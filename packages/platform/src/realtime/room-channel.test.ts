@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
+import type { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RealtimeEvent } from '../contract/index.ts';
 import { createRoomChannel } from './room-channel.ts';
+import { startSocketServer } from './testing.ts';
 
 let io: Server;
 let base: string;
@@ -12,13 +11,8 @@ const place = { roomName: 'quiet-river', participantId: 'participant-2', secret:
 
 beforeEach(async () => {
   greetings = [];
-  const http = createServer();
-  io = new Server(http);
+  ({ io, base } = await startSocketServer());
   io.on('connection', (socket) => greetings.push(socket.handshake.auth));
-  await new Promise<void>((resolve) => {
-    http.listen(0, '127.0.0.1', resolve);
-  });
-  base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
 afterEach(() => io.close());
 

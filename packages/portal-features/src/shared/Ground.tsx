@@ -30,7 +30,9 @@ const Column = styled.div`
   margin-inline: var(--page-place, auto);
   &[data-width='text'] { max-inline-size: 40rem; }
   /* Where a page has more than one thing to say, its title stands where those of other pages do. */
-  &[data-width='text']:not([data-place='centre'], [data-night]) { margin-inline: var(--page-place, max(0rem, (100% - 68rem) / 2) auto); }
+  &[data-width='text']:not([data-place='centre'], [data-night]) {
+    margin-inline: var(--page-place, max(0rem, (100% - 68rem) / 2) auto);
+  }
   &[data-width='wide'] { max-inline-size: 68rem; }
   &[data-place='centre'] { justify-content: center; }
   [data-window] > & { display: contents; }

@@ -16,7 +16,10 @@ export interface ReadViewProps<T> {
   isEmpty?: (data: T) => boolean;
   /** Says what will be here and how it begins. */
   empty?: ReactNode;
-  /** Replaces the general words for an error this screen knows better; return undefined for the general ones. */
+  /**
+   * Replaces the general words for an error that has its own text on this screen; return undefined for the general
+   * ones.
+   */
   describeError?: (error: ApiError) => ReactNode | undefined;
   /** What is shown once it is read. */
   children: (data: T) => ReactNode;

@@ -56,7 +56,7 @@ export function errorCase(error: unknown): Case {
   return BY_STATUS[error.status ?? 500] ?? 'server';
 }
 
-/** When the server wants to be asked again, in epoch milliseconds, where it said so and that is still to come. */
+/** When the server allows another request, in epoch milliseconds, where it said so and that is still to come. */
 export function pendingRetryAt(error: unknown, now: number): number | undefined {
   return isApiError(error) && error.retryAt !== undefined && error.retryAt > now ? error.retryAt : undefined;
 }

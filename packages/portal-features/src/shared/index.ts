@@ -1,6 +1,6 @@
 export { bytesOf } from './bytes-of.ts';
 export { goodCards } from './good-cards.ts';
-export { useClientChoice, useClients } from './api/use-clients.ts';
+export { useClientChoice, useClients } from './api/clients.ts';
 export { avatarKind } from './avatar-kind.ts';
 export { Bulleted } from './Bulleted.tsx';
 export type { BulletedProps } from './Bulleted.tsx';
@@ -30,7 +30,7 @@ export {
   scoreOf,
   selfHarmAnswer,
   useMeasureWords,
-  useSeverityWords,
+  useSeverityText,
 } from './measures/index.ts';
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { FocusStop } from './FocusStop.tsx';

@@ -62,7 +62,8 @@ export const Panel = styled(DisclosurePanel)`
   overflow: clip;
   transition: block-size ${theme.motion.base} ${theme.motion.easing};
 
-  /* What is folded is hidden until found, so that the browser’s search opens it. On paper nothing can be opened: all is shown. */
+  /* What is folded is hidden until found, so that the browser’s search opens it. On paper nothing can be opened:
+     all is shown. */
   @media print {
     && { display: block; block-size: auto; content-visibility: visible; }
   }

@@ -19,7 +19,8 @@ export const barStyle = css`
   line-height: 1.4;
 
   &[data-placement='bottom'] { position: sticky; inset-block-end: 0; z-index: 20; }
-  /* One line, as high as a thumb, whatever the page does below; large text gets more. What else sticks keeps below it by --help-bar. */
+  /* One line, as high as a thumb, whatever the page does below; large text gets more. What else sticks keeps below
+     it by --help-bar. */
   &[data-placement='top'] {
     position: sticky;
     inset-block-start: 0;
@@ -41,7 +42,8 @@ export const barStyle = css`
       padding-inline: ${theme.space.half};
       & > [data-count='3'] > a { padding-inline: 3px; }
     }
-    /* Text at twice its size fills several lines of a phone: each as high as a thumb, which does not grow with the text. */
+    /* Text at twice its size fills several lines of a phone: each as high as a thumb, which does not grow with the
+       text. */
     & :is(a, summary) { min-block-size: 44px; }
   }
   &[data-night] {

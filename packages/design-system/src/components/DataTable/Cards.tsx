@@ -62,7 +62,8 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
     asks?.();
   }, [asks]);
   const title = placed.find(({ id }) => id === rowHeader)?.column;
-  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, one figure, a line of facts.
+  // Where a press opens all of a row, the list shows of it what tells rows apart: its name, one figure, a line of
+  // facts.
   const isShort = onRowAction !== undefined;
   const numbers = isShort ? placed.filter(({ column }) => column.kind === 'number') : [];
   const figure = numbers.find(({ column }) => column.isFigure) ?? numbers.at(-1);

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
-/* Rows and cells have plain class names: styled one by one they cost twice the time of a scroll (docs/decisions/0025). */
+/* Rows and cells have plain class names: styled one by one they cost twice the time of a scroll
+   (docs/decisions/0025). */
 export const gridStyle = css`
   --row-height: min(${theme.size.rowHeight}, 2.75rem);
   --head-height: min(var(--row-height), 2.5rem);

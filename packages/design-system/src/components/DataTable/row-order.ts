@@ -21,7 +21,8 @@ export function orderRows(
   return ordered;
 }
 
-/* Loops by index: the first sorting runs before the engine has made them fast, and iterators would take ten times as long then. */
+/* Loops by index: the first sorting runs before the engine has made them fast, and iterators would take ten times
+   as long then. */
 function countingSort(rows: Uint32Array, { codes, ranks, nothing }: ColumnIndex, isDescending: boolean): Uint32Array {
   const distinct = ranks.length;
   const places = ranks.slice();

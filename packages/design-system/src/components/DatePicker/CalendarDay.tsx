@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Day } from './MonthCalendar.styles.ts';
-import { dayFormat, hijriInWords } from './hijri.ts';
+import { dayFormat, hijriText } from './hijri.ts';
 import type { IsoDate } from './iso-date.ts';
 import { toUtcDate } from './iso-date.ts';
 
@@ -41,7 +41,7 @@ export function CalendarDay({
   const name = dayFormat(locale, 'gregorian', { weekday: 'long', day: 'numeric', month: 'long' }).format(
     toUtcDate(iso),
   );
-  const hijri = hijriOffsetDays === undefined ? '' : hijriInWords(iso, locale, hijriOffsetDays);
+  const hijri = hijriOffsetDays === undefined ? '' : hijriText(iso, locale, hijriOffsetDays);
 
   /**
    * React Aria's own name reads the system clock for today; ours gets today as a prop and adds the marks of the day.

@@ -10,7 +10,7 @@ import { Box, OpenButton, Other, Panel, Root, Segment, Segments, Sheet } from '.
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { useFirstCalendar } from './calendar-props.ts';
 import type { TwoCalendarProps } from './calendar-props.ts';
-import { dayFormat, hijriInWords } from './hijri.ts';
+import { dayFormat, hijriText } from './hijri.ts';
 import { fieldLocale } from './field-locale.ts';
 import { toCalendarDate, toUtcDate } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
@@ -82,7 +82,7 @@ export function DatePicker(props: DatePickerProps) {
     toCalendarDate(value) &&
     (first === 'hijri'
       ? dayFormat(locale, 'gregorian', { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtcDate(value))
-      : hijriInWords(value, locale, hijriOffsetDays));
+      : hijriText(value, locale, hijriOffsetDays));
   const [firstDay, lastDay] = [days.show(min), days.show(max)];
   return (
     // React Aria takes the calendar of a field from its locale; announcements keep the reader's own locale.

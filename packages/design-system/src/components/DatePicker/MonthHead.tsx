@@ -5,7 +5,7 @@ import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { Head, Month, OtherMonth, Title, Turn } from './MonthCalendar.styles.ts';
-import { hijriOffset, monthsInWords, shiftDay } from './hijri.ts';
+import { hijriOffset, monthsText, shiftDay } from './hijri.ts';
 import type { ShownDays } from './shown-day.ts';
 
 interface MonthHeadProps {
@@ -42,7 +42,7 @@ function Other({ days, offset }: { days: ShownDays; offset: number }) {
   const last = days.read(endOfMonth(state.visibleRange.start));
   const words =
     days.kind === 'hijri'
-      ? monthsInWords(first, last, locale, 'gregorian')
-      : monthsInWords(shiftDay(first, offset) ?? first, shiftDay(last, offset) ?? last, locale, 'hijri');
+      ? monthsText(first, last, locale, 'gregorian')
+      : monthsText(shiftDay(first, offset) ?? first, shiftDay(last, offset) ?? last, locale, 'hijri');
   return <OtherMonth>{words}</OtherMonth>;
 }

@@ -14,7 +14,7 @@ export interface TwoCalendarProps {
    * @default 0
    */
   hijriOffsetDays?: number;
-  /** The calendar that comes first; without it the component remembers the reader’s choice by itself. */
+  /** The calendar that comes first; without it the component stores the reader’s choice by itself. */
   firstCalendar?: CalendarKind;
   /**
    * The calendar that comes first while the reader has not chosen here, such as the one of their preferences.

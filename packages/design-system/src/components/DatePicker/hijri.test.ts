@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hijriInWords, hijriOffset, monthsInWords, toHijri } from './hijri.ts';
+import { hijriText, hijriOffset, monthsText, toHijri } from './hijri.ts';
 
 const known: [string, number, number, number][] = [
   ['2025-03-01', 1446, 9, 1],
@@ -49,7 +49,7 @@ describe('toHijri', () => {
 
   test.each(['', 'soon', '2026-13-01'])('rejects %j', (text) => {
     expect(toHijri(text)).toBeUndefined();
-    expect(hijriInWords(text, 'en')).toBe('');
+    expect(hijriText(text, 'en')).toBe('');
   });
 });
 
@@ -66,11 +66,11 @@ test.each([
 });
 
 test('formats days and months in the language', () => {
-  expect(hijriInWords('2025-03-01', 'en-US')).toBe('Ramadan 1, 1446 AH');
-  expect(hijriInWords('2025-03-01', 'ar-AE')).toBe('1 رمضان 1446 هـ');
-  expect(hijriInWords('2025-03-01', 'en-US', -1)).toContain('Shaʻban');
+  expect(hijriText('2025-03-01', 'en-US')).toBe('Ramadan 1, 1446 AH');
+  expect(hijriText('2025-03-01', 'ar-AE')).toBe('1 رمضان 1446 هـ');
+  expect(hijriText('2025-03-01', 'en-US', -1)).toContain('Shaʻban');
   // Intl separates a range with thin spaces.
-  const months = (...span: Parameters<typeof monthsInWords>) => monthsInWords(...span).replace(/\s/g, ' ');
+  const months = (...span: Parameters<typeof monthsText>) => monthsText(...span).replace(/\s/g, ' ');
   expect(months('2026-11-01', '2026-11-30', 'en-US', 'hijri')).toBe('Jumada I – Jumada II 1448 AH');
   expect(months('2026-11-10', '2026-12-09', 'en-US', 'gregorian')).toBe('November – December 2026');
 });

@@ -51,7 +51,7 @@ export function dayFormat(
 }
 
 /** A day formatted in the Hijri calendar: 'Ramadan 1, 1446 AH'. Empty when the text is not a date. */
-export function hijriInWords(
+export function hijriText(
   iso: IsoDate,
   locale: string,
   offsetDays = 0,
@@ -62,6 +62,6 @@ export function hijriInWords(
 }
 
 /** The months of a calendar that a span of days touches: 'Jumada I – Jumada II 1448 AH'. */
-export function monthsInWords(first: IsoDate, last: IsoDate, locale: string, calendar: CalendarKind): string {
+export function monthsText(first: IsoDate, last: IsoDate, locale: string, calendar: CalendarKind): string {
   return dayFormat(locale, calendar, { month: 'long', year: 'numeric' }).formatRange(toUtcDate(first), toUtcDate(last));
 }

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { CalendarGridBody, CalendarGridHeader, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDesignSystemText } from '../../messages/index.ts';
-import { dayFormat, monthsInWords } from '../DatePicker/hijri.ts';
+import { dayFormat, monthsText } from '../DatePicker/hijri.ts';
 import { toCalendarDate, toUtcDate } from '../DatePicker/iso-date.ts';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import { weekdayStyle } from '../DatePicker/weekday.ts';
@@ -84,7 +84,7 @@ function Title({ offset }: { offset: number }) {
   const month = state.visibleRange.start.add({ months: offset });
   return (
     <MonthTitle>
-      {monthsInWords(startOfMonth(month).toString(), endOfMonth(month).toString(), locale, 'gregorian')}
+      {monthsText(startOfMonth(month).toString(), endOfMonth(month).toString(), locale, 'gregorian')}
     </MonthTitle>
   );
 }

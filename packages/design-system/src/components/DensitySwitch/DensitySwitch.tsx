@@ -9,7 +9,7 @@ import { useDensityText } from './messages/index.ts';
 export interface DensitySwitchProps {
   /** The current density. */
   value: Density;
-  /** Called with the density chosen; the owner sets and remembers it. */
+  /** Called with the density chosen; the owner sets and stores it. */
   onChange: (density: Density) => void;
   /**
    * Hides the label where the context says enough; it is still read out.

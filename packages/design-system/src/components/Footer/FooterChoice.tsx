@@ -44,7 +44,8 @@ const Row = styled.div`
     text-underline-offset: 0.18em;
   }
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
-  /* The word in Arabic script takes a font that the device has: an Arabic one of ours would be 47 kB for the one word. */
+  /* The word in Arabic script takes a font that the device has: an Arabic one of ours would be 47 kB for the one
+     word. */
   & > button[data-variant][aria-pressed='false'][lang='ar'] { font-family: system-ui, sans-serif; }
   & > button[data-variant][aria-pressed='true'] {
     color: ${theme.color.nightText};

@@ -25,7 +25,8 @@ const Root = styled.div`
     align-items: stretch;
   }
 
-  /* The height counts in the reader's own text size, so that large text is no cause for a bar over half of the fields. */
+  /* The height counts in the reader's own text size, so that large text is no cause for a bar over half of the
+     fields. */
   @media ${below.sm} and (min-height: 30rem) {
     &[data-sticky] {
       position: sticky;

@@ -21,7 +21,8 @@ export interface KeyValueListProps extends HTMLAttributes<HTMLDListElement> {
   /** The facts, in the order in which they are asked for. */
   items: readonly KeyValueItem[];
   /**
-   * `rows` puts terms beside values where both fit, from sm on; `stacked` always above them; `split` pushes values to the far end, for sums.
+   * `rows` puts terms beside values where both fit, from sm on; `stacked` always above them; `split` pushes values to
+   * the far end, for sums.
    * @default 'rows'
    */
   layout?: 'rows' | 'stacked' | 'split';
@@ -33,11 +34,17 @@ const Root = styled.dl`
   gap: ${theme.size.stackGap};
   font-size: ${theme.text.sm};
   & > div { display: grid; gap: 0.125rem; min-inline-size: 0; }
-  & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 500; }
+  & dt {
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    font-weight: 500;
+  }
   & dd { font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   &[data-layout='rows'] {
     @media ${up.sm} {
-      /* By the room of the list and not of the window: where both do not fit beside each other, the value goes below. */
+      /* By the room of the list and not of the window: where both do not fit beside each other, the value goes
+         below. */
       & > div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: ${theme.space.x2}; }
       & dt { flex: 0 1 clamp(6rem, 35%, 14rem); }
       & dd { flex: 1 1 10rem; min-inline-size: 0; }

@@ -28,7 +28,7 @@ export interface NumberFieldProps extends FieldProps {
   step?: number;
   /** What is counted, behind the number: 'minutes'. It becomes a part of the field’s name. */
   unit?: string;
-  /** How the number is written, for example as a percentage or with a unit that Intl knows. */
+  /** How the number is written, for example as a percentage or with a unit that Intl supports. */
   format?: Intl.NumberFormatOptions;
   /**
    * Whether it has buttons for less and more.

@@ -6,7 +6,8 @@ export const headerStyle = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x1};
-  /* What stands below a page's head stands at one distance from it, on every page, whatever the gap of the stack they share. */
+  /* What stands below a page's head stands at one distance from it, on every page, whatever the gap of the stack
+     they share. */
   --head-gap: ${theme.space.x3};
   @media ${below.sm} { --head-gap: ${theme.space.x2}; }
   margin-block-end: calc(var(--head-gap) - var(--stack-gap, 0rem));

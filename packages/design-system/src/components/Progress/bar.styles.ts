@@ -50,7 +50,8 @@ export const barStyle = css`
   }
   & > [data-part='steps'] > [data-done] { border-color: ${theme.color.primary}; background: ${theme.color.primary}; }
   & [data-part='fill'][data-moving] { inline-size: 40%; animation: ${glide} 1.6s linear infinite; }
-  /* Without motion a bar that stands still somewhere would be a lie about how far it is: it is drawn as a pattern instead. */
+  /* Without motion a bar that stands still somewhere would be a lie about how far it is: it is drawn as a pattern
+     instead. */
   @media (prefers-reduced-motion: reduce) {
     & [data-part='fill'][data-moving] {
       inset-inline: 0;

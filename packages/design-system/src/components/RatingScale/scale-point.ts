@@ -11,7 +11,7 @@ export function pointOf(points: readonly ScalePoint[], value: number | null | un
   return points.find((point) => point.value === value);
 }
 
-/** How many questions have an answer that the scale knows. */
+/** How many questions have an answer on the scale. */
 export function countAnswered(
   names: readonly string[],
   points: readonly ScalePoint[],

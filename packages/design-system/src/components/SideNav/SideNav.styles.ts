@@ -14,7 +14,8 @@ export const navStyle = css`
   color: ${theme.color.nightText};
   font-family: ${theme.font.control};
   & :focus-visible { outline-color: ${theme.color.focusRingOnDark}; }
-  /* Where not all of it fits the window, what lies below fades out at the edge; at the end of the list nothing stands under it. */
+  /* Where not all of it fits the window, what lies below fades out at the edge; at the end of the list nothing
+     stands under it. */
   &::after {
     content: '';
     position: sticky;

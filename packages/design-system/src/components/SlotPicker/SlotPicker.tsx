@@ -41,7 +41,7 @@ export interface SlotPickerProps extends Pick<
   dayLayout?: 'auto' | 'strip' | 'calendar';
   /** Called with `YYYY-MM` when the reader turns the calendar to another month. */
   onMonthChange?: (month: string) => void;
-  /** Whether the times inside bands are hidden; without it the component remembers the reader's choice by itself. */
+  /** Whether the times inside bands are hidden; without it the component stores the reader's choice by itself. */
   areBandsHidden?: boolean;
   /** Called when the reader hides or shows the times inside bands. */
   onBandsHiddenChange?: (areHidden: boolean) => void;

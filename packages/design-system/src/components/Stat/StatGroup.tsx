@@ -18,7 +18,8 @@ export const StatGroup = styled.div`
   @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media ${up.lg} { grid-template-columns: repeat(4, minmax(min-content, 1fr)); }
   @media ${up.lg} {
-    /* A fifth figure stands on the line of the others; a label takes its room from its neighbours rather than a second line. */
+    /* A fifth figure stands on the line of the others; a label takes its room from its neighbours rather than a
+       second line. */
     &:has(> :nth-child(5):last-child) {
       display: flex;
       flex-wrap: wrap;

@@ -52,7 +52,8 @@ const Track = styled.span`
   [data-selected] > &::before { margin-inline-start: 1.25rem; }
   [data-disabled] > & { opacity: 0.5; }
 
-  /* Forced colors drop the grounds: what is on is filled in the system's own color, and the thumb's side says it again. */
+  /* Forced colors drop the grounds: what is on is filled in the system's own color, and the thumb's side says it
+     again. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border: 1px solid ButtonText;

@@ -28,10 +28,17 @@ export const textStyle = css`
   &[data-weight='strong'] { font-weight: 600; }
 
   &[data-measure] { max-inline-size: ${readingMeasure}; }
-  &[data-truncate] { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
+  &[data-truncate] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    min-inline-size: 0;
+  }
 `;
 
-/* A frame whose pages are worked in and not read sets its titles smaller by --page-title, --section-title and --group-title. */
+/* A frame whose pages are worked in and not read sets its titles smaller by --page-title, --section-title and
+   --group-title. */
 export const headingStyle = css`
   font-family: ${theme.font.display};
   font-weight: 600;

@@ -23,9 +23,9 @@ export interface Zone {
   /** IANA name of today: 'Asia/Kolkata'. */
   id: string;
   area: Area;
-  /** The place in the reader's language where Intl knows it: 'New York'. */
+  /** The place in the reader's language where Intl has it: 'New York'. */
   city: string;
-  /** The country, where the browser knows it. */
+  /** The country, where the browser has it. */
   country: string;
   /** 'Eastern Time'. */
   name: string;
@@ -39,7 +39,7 @@ export interface Zone {
   search: string;
 }
 
-/** Every zone the browser knows, each once. */
+/** Every zone that the browser supports, each once. */
 export function zoneIds(): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'].map(zoneOf))].sort();
 }

@@ -14,9 +14,11 @@ export const rowStyle = css`
   display: flex;
   align-items: center;
   gap: ${theme.space.x2};
-  /* The brand stands over the page's content; a frame with a side bar has its bar over the whole width, the brand over that bar's icons. */
+  /* The brand stands over the page's content; a frame with a side bar has its bar over the whole width, the brand
+     over that bar's icons. */
   max-inline-size: var(--bar-width, 72rem);
-  /* With its line the bar is as tall as what sticks below it reckons with: else every short page scrolls by that line. */
+  /* With its line the bar is as tall as what sticks below it reckons with: else every short page scrolls by that
+     line. */
   min-block-size: calc(4rem - 1px);
   margin-inline: auto;
   padding-inline: ${theme.space.x2};

@@ -76,7 +76,8 @@ export const linesStyle = css`
   }
   [data-part='time'] { font-family: ${theme.font.data}; font-variant-numeric: tabular-nums; }
 
-  /* Too low for two lines: title and time share one, and in a narrow day the title has it alone; the place tells the time. */
+  /* Too low for two lines: title and time share one, and in a narrow day the title has it alone; the place tells
+     the time. */
   [data-short] > & { flex-flow: row nowrap; align-items: center; gap: 0.375rem; }
   [data-short] > & > span { inline-size: auto; white-space: nowrap; }
   /* A title in another direction than the page is cut at its own end, as it begins where its reader begins. */

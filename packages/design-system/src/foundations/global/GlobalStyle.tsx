@@ -8,8 +8,9 @@ import { printStyle } from './print.ts';
 // The cover of a session sets an attribute on `body`. By `:has()` the browser would ask of each element that is added
 // whether all others are hidden now: 30 to 45 ms on a processor four times slower.
 
-// `none` rather than a very short duration: a transition would apply to every element and delay each change by a frame, and an
-// animation shows its first keyframe, often transparent, until the next frame is drawn, which a busy device does late.
+// `none` rather than a very short duration: a transition would apply to every element and delay each change by a frame,
+// and an animation shows its first keyframe, often transparent, until the next frame is drawn, which a busy device does
+// late.
 /** Disables all motion: every change is instant. */
 const stillness = css`
   animation: none !important;

@@ -97,7 +97,7 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
   /** Asks in a hidden frame, where the identity server recognises the user by its own cookie. */
   const askSilently = () => manager.signinSilent({ nonce: crypto.randomUUID(), forceIframeAuth: true });
 
-  /** The requested tokens; null if the session is over by then, and the library forgets them too. */
+  /** The requested tokens; null if the session is over by then, and the library drops them too. */
   async function ofThisSession(tokens: Promise<TokenSet | null>): Promise<TokenSet | null> {
     const asked = epoch;
     const arrived = await tokens;

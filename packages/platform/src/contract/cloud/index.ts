@@ -16,6 +16,7 @@ export * from './availability.ts';
 export * from './booking.ts';
 export * from './broadcasts.ts';
 export * from './calendars.ts';
+export * from './circles.ts';
 export * from './claim-settlement.ts';
 export * from './client-consents.ts';
 export * from './clients.ts';

@@ -1,19 +1,17 @@
 import type * as v from 'valibot';
+import { getCircle, listCircles, setMembership } from '../cloud/circles.ts';
 import {
   createPost,
   createReply,
   deletePost,
   deleteReply,
-  getCircle,
   getPost,
-  listCircles,
   listContentReports,
   listPosts,
   listReplies,
   markPost,
   muteAuthor,
   reportContent,
-  setMembership,
   updatePost,
   updateReply,
 } from '../cloud/community.ts';

@@ -31,7 +31,8 @@ export const waitlistWishes = v.object({
 
 /**
  * `WAITING` in line; `OFFERED` a time that is to be answered; `EXPIRED` when an offer was not answered in time or its
- * provider is no longer in the directory: the place in line is kept, and another offer can follow; `BOOKED` and `LEFT` are over.
+ * provider is no longer in the directory: the place in line is kept, and another offer can follow; `BOOKED` and `LEFT`
+ * are over.
  */
 export const waitlistStatus = v.picklist(['WAITING', 'OFFERED', 'EXPIRED', 'BOOKED', 'LEFT']);
 

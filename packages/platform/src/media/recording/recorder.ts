@@ -11,7 +11,7 @@ const FIRST_WITHIN_MS = 10_000;
 /** Why the browser captures nothing more: it gave up, or never began. */
 export type CaptureFailure = Extract<RecordingFailure, 'BROWSER_STOPPED' | 'NOT_STARTED'>;
 
-/** Kinds of file in the order of preference: mp4 knows its length, webm does not and cannot be sought as well. */
+/** Kinds of file in the order of preference: mp4 holds its length, webm does not and cannot be sought as well. */
 const KINDS = ['video/mp4', 'video/webm;codecs=vp8,opus', 'video/webm'] as const;
 const SOUND_KINDS = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as const;
 

@@ -5,7 +5,7 @@ const MAX_FACTOR = 8;
  * How long to wait before reading again.
  * @param everyMs The regular interval, in milliseconds.
  * @param failures Number of consecutive failures; the first is followed at the regular interval.
- * @param retryAfterMs How long the server wants to be left alone, or 0.
+ * @param retryAfterMs How long the server asks to wait before the next request, or 0.
  */
 export function pollDistance(everyMs: number, failures: number, retryAfterMs: number): number {
   const factor = Math.min(2 ** Math.max(0, failures - 1), MAX_FACTOR);

@@ -23,7 +23,7 @@ export interface Format {
   /** 'Tuesday, November 24', with the Hijri date beside it if the reader chose so. */
   day(instant: string, timeZone?: string): string;
   /** 'Tomorrow', else the day; alone or where a sentence begins. */
-  dayInWords(instant: string, timeZone?: string): string;
+  relativeDay(instant: string, timeZone?: string): string;
   /** 'tomorrow', else the day; within a sentence. */
   dayInSentence(instant: string, timeZone?: string): string;
   /** 'Nov 24, 2026' */
@@ -83,7 +83,7 @@ export function useFormat(): Format {
           const hijri = format.formatHijri(instant, zoned, hijriOffsetDays);
           return (calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri]).join(' · ');
         }),
-      dayInWords: (instant, timeZone) => told(timeZone, (zoned) => format.dayInWords(instant, clock.now(), zoned)),
+      relativeDay: (instant, timeZone) => told(timeZone, (zoned) => format.relativeDay(instant, clock.now(), zoned)),
       dayInSentence: (instant, timeZone) =>
         told(timeZone, (zoned) => format.dayInSentence(instant, clock.now(), zoned)),
       shortDate: (instant, timeZone) => told(timeZone, (zoned) => format.formatShortDate(instant, zoned)),

@@ -5,7 +5,7 @@ import { isTimeZone } from '../../format/zones.ts';
 /** Storage key of an account's practice zone. */
 const keyOf = (userId: string) => accountKey('sakina-practice-zone', userId);
 
-/** The zone that an account's practice was last read to be in, or null: a name that this browser knows. */
+/** The zone that an account's practice was last read to be in, or null: a name that this browser supports. */
 export function keptZone(storage: KeyStorage, userId: string): string | null {
   const zone = storage.getItem(keyOf(userId));
   return zone !== null && isTimeZone(zone) ? zone : null;

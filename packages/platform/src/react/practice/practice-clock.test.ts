@@ -23,7 +23,7 @@ const NIGHT = '2026-11-24T02:00:00Z';
 function Times() {
   const format = useFormat();
   const times = [format.time(AT), format.timeRange(AT, AT), format.time(AT, 'Asia/Tokyo')];
-  const dates = [format.dayInWords(NIGHT), format.shortDate(NIGHT), format.zone(format.timeZone, AT)];
+  const dates = [format.relativeDay(NIGHT), format.shortDate(NIGHT), format.zone(format.timeZone, AT)];
   return h('p', null, [...times, ...dates].join(' | '));
 }
 

@@ -30,7 +30,7 @@ export interface ReasonFormProps {
   onClose: () => void;
   /** Why the last attempt failed. */
   error: unknown;
-  /** Replaces the general words for an error that the screen knows better. */
+  /** Replaces the general words for an error that has its own text on the screen. */
   problem?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface DialogFormProps<Fields extends FieldValues, Answer> extends Sub
   tone?: 'primary' | 'danger';
   /** Why the last attempt failed; said above the fields, unless it is said at one of them. */
   error: unknown;
-  /** Replaces the general words for an error that the screen knows better. */
+  /** Replaces the general words for an error that has its own text on the screen. */
   problem?: ReactNode;
   /** Called when it is to close. */
   onClose: () => void;

@@ -7,7 +7,9 @@ export interface RefusalNoticeProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
   /** Why the last attempt failed; undefined for nothing. */
   error: unknown;
-  /** Replaces the general words for an error that the screen knows better, but not what is wrong with a field. */
+  /**
+   * Replaces the general words for an error that has its own text on the screen, but not what is wrong with a field.
+   */
   problem?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Which of some fields stands first in a form as it is drawn: a form library knows only the order in which they came,
+ * Which of some fields stands first in a form as it is drawn: a form library has only the order in which they came,
  * and a field that is shown after a choice came last.
  * @param names By the names that the fields of the design system carry as `data-field`.
  */

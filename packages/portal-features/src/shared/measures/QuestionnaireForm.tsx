@@ -80,7 +80,8 @@ export function QuestionnaireForm({
       <VisuallyHidden as="div" role="status">
         {isHelpOpen ? t('help.announced') : ''}
       </VisuallyHidden>
-      {/* Help that still had to wait for its words would otherwise take every answer out of sight, and the reader’s place with them. */}
+      {/* Help that still had to wait for its words would otherwise take every answer out of sight, and the reader’s
+          place with them. */}
       <Suspense fallback={isHelpOpen && <Skeleton lines={4} />}>
         {isHelpOpen ? <HelpNow titleLevel={helpLevel}>{t('help.reason')}</HelpNow> : <WaitingHelp />}
       </Suspense>

@@ -67,7 +67,7 @@ export function useMeasureWords(): (definition: MeasureDefinition) => MeasureWor
 }
 
 /** Gives the words for a band of a questionnaire: 'Mild symptoms of anxiety'. */
-export function useSeverityWords(): (instrument: Instrument, severity: Severity) => string {
+export function useSeverityText(): (instrument: Instrument, severity: Severity) => string {
   const t = useMeasureText();
   return (instrument, severity) => t(`severity.${instrument}.${severity}`);
 }

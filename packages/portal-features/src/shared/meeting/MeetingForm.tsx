@@ -19,7 +19,7 @@ export interface MeetingFormProps<Fields extends FieldValues> extends Pick<FormP
   notice: ReactNode;
   /** Why the last attempt failed; undefined for nothing. */
   error: unknown;
-  /** Replaces the general words for an error that the screen knows better. */
+  /** Replaces the general words for an error that has its own text on the screen. */
   problem: ReactNode;
   /** Called to leave it without saving. */
   onCancel: () => void;

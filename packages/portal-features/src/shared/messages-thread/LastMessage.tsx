@@ -45,7 +45,7 @@ export function LastMessageTime({ conversation: { lastMessage } }: { conversatio
   const { sentAt } = lastMessage;
   return (
     <Text as="span" size="xs" tone="muted">
-      <time dateTime={sentAt}>{t('row.lastAt', { day: format.dayInWords(sentAt), time: format.time(sentAt) })}</time>
+      <time dateTime={sentAt}>{t('row.lastAt', { day: format.relativeDay(sentAt), time: format.time(sentAt) })}</time>
     </Text>
   );
 }

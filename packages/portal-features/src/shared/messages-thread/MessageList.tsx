@@ -45,7 +45,7 @@ export function MessageList({ conversation, pages, none }: MessageListProps) {
           <Fragment key={date}>
             <Day>
               <Text as="span" size="xs" tone="muted">
-                {format.dayInWords(messages[0]?.sentAt ?? date)}
+                {format.relativeDay(messages[0]?.sentAt ?? date)}
               </Text>
             </Day>
             {messages.map((message) => (

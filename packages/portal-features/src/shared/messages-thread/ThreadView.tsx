@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorCase } from '../error-text.ts';
 import { ReadView } from '../ReadView.tsx';
 import type { ReadViewProps } from '../ReadView.tsx';
-import type { useMessages } from './api/use-messages.ts';
+import type { useMessages } from './api/messages.ts';
 import { useThreadText } from './messages/index.ts';
 
 /** What a conversation and its latest messages are read as. */

@@ -1,5 +1,4 @@
-export { useConversationPagesOfProvider, useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
-export { useMessages } from './api/use-messages.ts';
+export { useConversationPagesOfProvider, useConversationsOfProvider, useMessages } from './api/messages.ts';
 export { ComposeForm } from './ComposeForm.tsx';
 export type { ComposeFormProps } from './ComposeForm.tsx';
 export { ConversationEnd } from './ConversationEnd.tsx';

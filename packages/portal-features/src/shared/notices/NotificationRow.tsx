@@ -3,7 +3,7 @@ import type { Notification } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useNotificationsText } from './messages/index.ts';
-import { useNewsWords } from './use-news-words.ts';
+import { useNewsText } from './use-news-text.ts';
 
 const Root = styled.li`
   display: grid;
@@ -43,7 +43,7 @@ export function NotificationRow({ notification, href, isNew, onOpen }: Notificat
   const t = useNotificationsText();
   const format = useFormat();
   const { createdAt } = notification;
-  const { sentence, more } = useNewsWords()(notification);
+  const { sentence, more } = useNewsText()(notification);
   return (
     <Root>
       <Line>

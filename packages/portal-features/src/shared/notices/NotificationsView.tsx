@@ -100,7 +100,7 @@ export function NotificationsView({ pathOf }: NotificationsViewProps) {
                 ({ date, items: [first, ...others] }) => (
                   <section key={date} aria-labelledby={`news-${date}`}>
                     <Heading level={2} size="sm" id={`news-${date}`}>
-                      {format.dayInWords(first.createdAt)}
+                      {format.relativeDay(first.createdAt)}
                     </Heading>
                     <Stack as="ul" gap="none">
                       {[first, ...others].map((item) => (

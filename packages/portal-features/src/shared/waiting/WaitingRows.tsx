@@ -14,7 +14,7 @@ export interface WaitingRow {
   refusal: string | null;
   /** What it is, where a list holds several kinds. */
   kind?: string;
-  /** Says why it was not taken, where its owner knows better than the general words. */
+  /** Says why it was not taken, where its owner has a more exact text than the general one. */
   reason?: string | undefined;
   /** What can be done about it, in place of another try: a place to go to, or something to do. */
   way?: { label: string; href: string } | { label: string; onPress: () => void } | undefined;

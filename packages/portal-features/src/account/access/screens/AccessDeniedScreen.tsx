@@ -2,7 +2,7 @@ import { ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-system';
 import { isStaffRole, paths, product } from '@sakina/platform/domain';
 import type { Area, User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAccessText } from '../messages/index.ts';
 import type { AccessMessage } from '../messages/index.ts';
 

@@ -1,8 +1,8 @@
 import { ButtonLink, KeyValueList, Link, Text } from '@sakina/design-system';
 import { homeRoute, organizationName, paths, product } from '@sakina/platform/domain';
 import type { FeatureAccess, GatedFeature, User } from '@sakina/platform/domain';
-import { usePlanText } from '../../../shared/plan-text/index.ts';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { usePlanText } from '../../../shared/plan-text/use-plan-text.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 

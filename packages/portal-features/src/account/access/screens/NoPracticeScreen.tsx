@@ -2,7 +2,7 @@ import { ButtonLink, Text } from '@sakina/design-system';
 import { organizationName, paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAccessText } from '../messages/index.ts';
 
 export interface NoPracticeScreenProps {

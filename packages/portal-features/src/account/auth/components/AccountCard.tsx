@@ -1,7 +1,7 @@
 import { Avatar, Badge, Button, Card, Inline, LineBreaks, Link, Stack, Text, theme } from '@sakina/design-system';
 import type { User } from '@sakina/platform/domain';
 import styled from 'styled-components';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAuthText } from '../messages/index.ts';
 import { noteOf } from '../model/account.ts';
 

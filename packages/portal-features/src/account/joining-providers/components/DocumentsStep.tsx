@@ -6,7 +6,7 @@ import type { DocumentKind } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUploadDocument } from '../api/use-upload-document.ts';
+import { useUploadDocument } from '../api/documents.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { uploadFailure } from '../model/upload-failure.ts';
 import { DocumentList } from './DocumentList.tsx';

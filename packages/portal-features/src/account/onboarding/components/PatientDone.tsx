@@ -2,7 +2,7 @@ import { ButtonLink, FormActions, Heading, Illustration, Skeleton, Stack, Text }
 import { paths } from '@sakina/platform/domain';
 import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { Bulleted, lazyPanel } from '../../../shared/index.ts';
-import { useReadersText } from '../../../shared/readers/index.ts';
+import { useReadersText } from '../../../shared/readers/messages/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
 import { patientAnswersOf } from '../model/patient-form.ts';

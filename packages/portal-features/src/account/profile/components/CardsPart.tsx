@@ -4,7 +4,7 @@ import { useAction, useOperation } from '@sakina/platform/react';
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { useCardName } from '../../../shared/card-names/index.ts';
+import { useCardName } from '../../../shared/card-names/use-card-name.ts';
 import { ErrorNotice, LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { CardRow } from './CardRow.tsx';

@@ -1,6 +1,6 @@
 import { KeyValueList, Link, Section, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useReadersText } from '../../../shared/readers/index.ts';
+import { useReadersText } from '../../../shared/readers/messages/index.ts';
 import { useProfileText } from '../messages/index.ts';
 
 const FACTS = [

@@ -47,7 +47,9 @@ export interface AfterEarlierProps {
   children: ReactNode;
 }
 
-/** A form that begins with the answers given earlier: waits for them, and says above it where they could not be read. */
+/**
+ * A form that begins with the answers given earlier: waits for them, and says above it where they could not be read.
+ */
 export function AfterEarlier({ read: { isLoading, error, reload }, failed, loading, children }: AfterEarlierProps) {
   if (isLoading) return loading;
   return (

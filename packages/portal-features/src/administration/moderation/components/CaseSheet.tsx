@@ -3,12 +3,12 @@ import { useOperation } from '@sakina/platform/react';
 import { RecordSheet } from '../../shared/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { CaseDetails } from './CaseDetails.tsx';
-import { useCaseWords } from './use-words.ts';
+import { useCaseText } from './use-words.ts';
 
 /** One case beside the list. */
 export function CaseSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useAdminModerationText();
-  const { what } = useCaseWords();
+  const { what } = useCaseText();
   const read = useOperation(getModerationCase, { params: { id } });
   return (
     <RecordSheet

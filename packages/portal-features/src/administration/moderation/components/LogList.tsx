@@ -6,7 +6,7 @@ import type { QueueListProps } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { logShapes } from '../model/columns.ts';
-import { useCaseWords } from './use-words.ts';
+import { useCaseText } from './use-words.ts';
 
 /** The case of a decision is its id. */
 const toRow = (entry: ModerationLogEntry) => ({ ...entry, id: entry.caseId });
@@ -15,7 +15,7 @@ const toRow = (entry: ModerationLogEntry) => ({ ...entry, id: entry.caseId });
 export function LogList(props: QueueListProps) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
-  const { what } = useCaseWords();
+  const { what } = useCaseText();
   const list = useCursorRows(listModerationLog, { query: { limit: 100 } }, { keepPrevious: true, toRow });
   const columns = useMemo(
     () =>

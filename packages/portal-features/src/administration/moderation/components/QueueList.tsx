@@ -7,7 +7,7 @@ import { withTexts } from '../../shared/columns.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { caseShapes } from '../model/columns.ts';
 import { dueAt } from '../model/rules.ts';
-import { useCaseWords } from './use-words.ts';
+import { useCaseText } from './use-words.ts';
 
 export interface CaseListProps extends QueueListProps {
   /** Cases read so far, and how more are read. */
@@ -17,7 +17,7 @@ export interface CaseListProps extends QueueListProps {
 /** What waits for moderators, danger first, without a word of what was written. */
 export function QueueList(props: CaseListProps) {
   const t = useAdminModerationText();
-  const { what, reasons } = useCaseWords();
+  const { what, reasons } = useCaseText();
   const { age, due, dueStatus } = useWait();
   const columns = useMemo(
     () =>

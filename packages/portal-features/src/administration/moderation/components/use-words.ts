@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAdminModerationText } from '../messages/index.ts';
 
 /** What a case is about and why it was reported, in words. */
-export function useCaseWords() {
+export function useCaseText() {
   const t = useAdminModerationText();
   const format = useFormat();
   return useMemo(

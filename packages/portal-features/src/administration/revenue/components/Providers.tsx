@@ -7,7 +7,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { Panel, useCursorRows } from '../../shared/index.ts';
-import { useRevenue } from '../api/use-revenue.ts';
+import { useRevenue } from '../api/revenue.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Dates } from '../model/periods.ts';
 import { total } from '../model/sums.ts';

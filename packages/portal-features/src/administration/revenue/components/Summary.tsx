@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { lazyPanel, ReadView } from '../../../shared/index.ts';
-import { useRevenue } from '../api/use-revenue.ts';
+import { useRevenue } from '../api/revenue.ts';
 import { useAdminRevenueText } from '../messages/index.ts';
 import type { Period } from '../model/address.ts';
 import { datesBefore, granularityOf } from '../model/periods.ts';
@@ -34,8 +34,8 @@ export interface SummaryProps {
 }
 
 /**
- * The books of a period: its figures beside those before, their course, the sum with the balances, and the parts by kind
- * of provider with the ratios.
+ * The books of a period: its figures beside those before, their course, the sum with the balances, and the parts by
+ * kind of provider with the ratios.
  */
 export function Summary({ period, dates, onKind }: SummaryProps) {
   const t = useAdminRevenueText();

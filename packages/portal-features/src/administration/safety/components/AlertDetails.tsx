@@ -9,14 +9,14 @@ import { AlertActs } from './AlertActs.tsx';
 import { AlertHistory } from './AlertHistory.tsx';
 import { AlertOwner } from './AlertOwner.tsx';
 import { SaidWords } from './SaidWords.tsx';
-import { useAlertWords } from './use-alert-words.ts';
+import { useAlertText } from './use-alert-text.ts';
 
 /** One alert: whom it concerns and how to reach them, whose turn it is, what to do, and what was done. */
 export function AlertDetails({ alert }: { alert: AdminSafetyAlertDetail }) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
   const { age, dueStatus } = useWait();
-  const { turn, responsible } = useAlertWords();
+  const { turn, responsible } = useAlertText();
   // What was done here last: its button is gone with it.
   const [news, setNews] = useState<string | null>(null);
   const { client, kind, raisedAt, phone, contact, acknowledgement } = alert;

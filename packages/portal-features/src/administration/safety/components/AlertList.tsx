@@ -7,7 +7,7 @@ import { withTexts } from '../../shared/columns.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
 import type { AlertsView } from '../model/address.ts';
 import { doneShapes, openShapes } from '../model/columns.ts';
-import { useAlertWords } from './use-alert-words.ts';
+import { useAlertText } from './use-alert-text.ts';
 
 export interface AlertListProps extends QueueListProps {
   /** Which alerts are listed. */
@@ -21,7 +21,7 @@ export function AlertList({ view, ...rest }: AlertListProps) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
   const { age, due, dueStatus } = useWait();
-  const { owner, turn, responsible } = useAlertWords();
+  const { owner, turn, responsible } = useAlertText();
   const columns = useMemo(
     () =>
       withTexts(view === 'open' ? openShapes : doneShapes, {

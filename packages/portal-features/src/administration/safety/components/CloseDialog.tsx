@@ -1,7 +1,7 @@
 import { closeAdminSafetyAlert, closeOnCallAlert } from '@sakina/platform/contract';
 import { ActDialog } from '../../shared/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
-import { useAlertWords } from './use-alert-words.ts';
+import { useAlertText } from './use-alert-text.ts';
 import type { AlertActProps } from './use-overtaken.ts';
 import { useOvertaken } from './use-overtaken.ts';
 
@@ -9,7 +9,7 @@ import { useOvertaken } from './use-overtaken.ts';
 export function CloseDialog({ alert, actingAs = 'admin', ...rest }: AlertActProps) {
   const t = useAdminSafetyText();
   const overtaken = useOvertaken();
-  const { responsible } = useAlertWords();
+  const { responsible } = useAlertText();
   const { id, client } = alert;
   const name = client.displayName;
   return (

@@ -29,7 +29,7 @@ export function useDetailTimes(): DetailTimes {
   return {
     moment: (instant) =>
       t('event.time', {
-        day: format.dayInWords(instant),
+        day: format.relativeDay(instant),
         time: format.time(instant),
         zone: format.zone(format.timeZone, instant),
       }),

@@ -2,7 +2,7 @@ import { Badge, Inline, Table } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { Panel } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { roleAccess } from '../model/access.ts';

@@ -7,8 +7,8 @@ import { usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import type { ApprovalTask } from './ApprovalDialog.tsx';
 import { useIntegrationName } from './use-integration-name.ts';
-import { useLossWords } from './use-loss-words.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useLossText } from './use-loss-text.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 const ApprovalDialog = lazyPanel(() => import('./ApprovalDialog.tsx').then((m) => m.ApprovalDialog));
 
@@ -25,8 +25,8 @@ const TONES: Record<Approval['status'], StatusTone> = {
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
-  const words = useSettingWords();
-  const lossWords = useLossWords();
+  const words = useSettingText();
+  const lossWords = useLossText();
   const [chosen, setTask] = useState<ApprovalTask | null>(null);
   const { kind, status, target, requestedBy, requestedAt, reason, decision, takesEffectAt, losses } = approval;
   const nameOf = useIntegrationName();

@@ -2,8 +2,8 @@ import { decideApproval, withdrawApproval } from '@sakina/platform/contract';
 import type { Approval } from '@sakina/platform/contract';
 import { ActDialog } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { useLossWords } from './use-loss-words.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useLossText } from './use-loss-text.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 /** `stop` is for what is approved and waits for its day. */
 export type ApprovalTask = 'approve' | 'refuse' | 'withdraw' | 'stop';
@@ -21,8 +21,8 @@ export interface ApprovalDialogProps {
 /** Decides or takes back one request: what follows first, then the reason, which the other administrator reads. */
 export function ApprovalDialog({ approval, title, task, onClose }: ApprovalDialogProps) {
   const t = useAdminSettingsText();
-  const words = useSettingWords();
-  const lossWords = useLossWords();
+  const words = useSettingText();
+  const lossWords = useLossText();
   const isDecision = task === 'approve' || task === 'refuse';
   const decision = task === 'approve' ? ('APPROVE' as const) : ('REFUSE' as const);
   const params = { id: approval.id };

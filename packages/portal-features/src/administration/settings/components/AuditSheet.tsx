@@ -14,7 +14,7 @@ import { paths } from '@sakina/platform/domain';
 import { Bulleted } from '../../../shared/index.ts';
 import { Facts, usePlaceTime } from '../../shared/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingText } from './use-setting-text.ts';
 import { useTargetName } from './use-target-name.ts';
 
 export interface AuditSheetProps {
@@ -64,7 +64,7 @@ function EntryFacts({
 }: Pick<AuditSheetProps, 'onActor' | 'onTarget'> & { entry: AuditEntry }) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
-  const words = useSettingWords();
+  const words = useSettingText();
   const changes = words.changesOf(entry);
   const name = useTargetName()(entry.target);
   const page = pageOf(entry.target);

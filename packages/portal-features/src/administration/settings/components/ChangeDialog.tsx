@@ -9,8 +9,8 @@ import { effectsOf, isDangerous } from '../model/effects.ts';
 import { bodyOf, valueAt } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
 import type { SettingsProps } from './SettingsRead.tsx';
-import { useEffectWords } from './use-effect-words.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useEffectText } from './use-effect-text.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 export interface ChangeDialogProps extends SettingsProps {
   /** What is about to change. */
@@ -30,8 +30,8 @@ export function ChangeDialog({ settings, onReload, changes, title, people = null
   const t = useAdminSettingsText();
   const toast = useToast();
   const update = useAction(updatePlatformSettings);
-  const words = useSettingWords();
-  const effectWords = useEffectWords();
+  const words = useSettingText();
+  const effectWords = useEffectText();
   const effects = effectsOf(settings, changes, people);
   const isStale = isApiError(update.error, 'VERSION_CONFLICT');
   const lines = changes.map(({ path, value }) =>

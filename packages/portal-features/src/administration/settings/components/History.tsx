@@ -9,7 +9,7 @@ import { useAdminSettingsText } from '../messages/index.ts';
 import { needsApproval, realChanges, restoreOf } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
 import type { SettingsProps } from './SettingsRead.tsx';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 const ChangeDialog = lazyPanel(() => import('./ChangeDialog.tsx').then((m) => m.ChangeDialog));
 const RetentionDialog = lazyPanel(() => import('./RetentionDialog.tsx').then((m) => m.RetentionDialog));
@@ -23,7 +23,7 @@ export interface HistoryProps extends SettingsProps {
 export function History({ areas, ...props }: HistoryProps) {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
-  const words = useSettingWords();
+  const words = useSettingText();
   const read = useOperation(listAuditEntries, { query: { action: ['settings.changed'], outcome: 'DONE', limit: 20 } });
   const [restoring, setRestoring] = useState<{ changes: readonly SettingChange[]; when: string } | null>(null);
   const isAbout = ({ after, before }: AuditEntry) =>

@@ -10,8 +10,8 @@ import { useAdminSettingsText } from '../messages/index.ts';
 import { bodyOf, valueAt } from '../model/setting-changes.ts';
 import type { SettingChange } from '../model/setting-changes.ts';
 import type { SettingsProps } from './SettingsRead.tsx';
-import { useLossWords } from './use-loss-words.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useLossText } from './use-loss-text.ts';
+import { useSettingText } from './use-setting-text.ts';
 
 export interface RetentionDialogProps extends SettingsProps {
   /** What is about to change; one of them at least keeps something for a shorter time. */
@@ -30,8 +30,8 @@ export function RetentionDialog({ settings, onReload, changes, title, onClose }:
   const toast = useToast();
   const preview = useAction(previewRetention);
   const request = useAction(requestApproval);
-  const words = useSettingWords();
-  const lossWords = useLossWords();
+  const words = useSettingText();
+  const lossWords = useLossText();
   const [read, setRead] = useState<ResponseOf<typeof previewRetention> | null>(null);
   const policies = bodyOf(settings, changes, '').policies ?? {};
 

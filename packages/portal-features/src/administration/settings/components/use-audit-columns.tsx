@@ -6,14 +6,14 @@ import { usePlaceTime } from '../../shared/index.ts';
 import { withTexts } from '../../shared/columns.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { auditShapes } from '../model/audit-columns.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingText } from './use-setting-text.ts';
 import { useTargetName } from './use-target-name.ts';
 
 /** The columns of the audit log in the reader’s words. */
 export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
   const t = useAdminSettingsText();
   const moment = usePlaceTime();
-  const words = useSettingWords();
+  const words = useSettingText();
   const nameOf = useTargetName();
   return useMemo(
     () =>

@@ -4,8 +4,8 @@ import { choices, fixed, withoutTexts } from '../../shared/columns.ts';
 import type { ColumnShape } from '../../shared/columns.ts';
 
 /**
- * The columns of the log without their words; those shown at first fit a window of 1,280 px. It stands in one order, the
- * newest first.
+ * The columns of the log without their words; those shown at first fit a window of 1,280 px. It stands in one order,
+ * the newest first.
  */
 export const auditShapes: readonly ColumnShape<AuditEntry>[] = [
   { id: 'at', kind: 'date', value: (row) => row.at, isSortable: false, isRowHeader: true, width: 164 },

@@ -9,7 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/dialogs/index.ts';
 import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { RefusedAct, useAdminText } from '../../shared/index.ts';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { useActing } from './use-acting.ts';
 

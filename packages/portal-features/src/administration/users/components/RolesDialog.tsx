@@ -5,7 +5,7 @@ import { isProviderRole, product } from '@sakina/platform/domain';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/index.ts';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { isChangedByTwo, isOffered, rolesRefusal } from '../model/guards.ts';
 import type { Acting } from '../model/guards.ts';

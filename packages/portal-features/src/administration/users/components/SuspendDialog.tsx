@@ -9,7 +9,7 @@ import { ReasonForm } from '../../shared/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { isSuspendedByTwo } from '../model/guards.ts';
 import { SuspensionSessions } from './SuspensionSessions.tsx';
-import { useSuspensionWords } from './use-suspension-words.ts';
+import { useSuspensionText } from './use-suspension-text.ts';
 
 export interface SuspendDialogProps {
   /** The person whose account it is. */
@@ -29,7 +29,7 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const preview = useOperation(previewSuspension, { params: { id: user.id } });
   const suspend = useAction(suspendUser);
   const ask = useAction(requestApproval);
-  const words = useSuspensionWords();
+  const words = useSuspensionText();
   const isByTwo = isSuspendedByTwo(user);
   const name = user.displayName;
 

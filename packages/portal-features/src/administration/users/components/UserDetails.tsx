@@ -5,7 +5,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted, lazyPanel, useSharedText } from '../../../shared/index.ts';
 import { Facts, usePlaceTime } from '../../shared/index.ts';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { suspendRefusal } from '../model/guards.ts';
 import { portalsOf } from '../model/role-effects.ts';

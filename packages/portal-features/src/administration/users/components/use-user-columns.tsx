@@ -2,7 +2,7 @@ import type { DataColumn } from '@sakina/design-system';
 import type { AdminUser } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { withTexts } from '../../shared/columns.ts';
 import { useAdminUsersText } from '../messages/index.ts';
 import { columnShapes } from '../model/columns.ts';

@@ -21,7 +21,7 @@ export interface BookedProps {
 /** The confirmation of a booking: one session or a series, the payment, and the dates that could not be booked. */
 export function Booked({ profile, booked }: BookedProps) {
   const t = useBookingText();
-  const paid = usePaidWords()(booked);
+  const paid = usePaidText()(booked);
   const { appointments, missed } = booked;
   const [first] = appointments;
   const isSeries = appointments.length > 1;
@@ -78,7 +78,7 @@ function Sessions({ appointments, providerName }: Pick<BookedSessions, 'appointm
 }
 
 /** Returns the sentence about the payment of a booking; undefined for a free session. */
-function usePaidWords(): (booked: BookedSessions) => string | undefined {
+function usePaidText(): (booked: BookedSessions) => string | undefined {
   const t = useBookingText();
   const format = useFormat();
   return ({ payment, quote, appointments }) => {

@@ -39,13 +39,13 @@ export function ServiceStep({ profile, choice, isServiceGone, onService, onMode,
     id: item.id,
     label: nameOf(item),
     description: (
-      <About length={shared('minutes', { count: item.durationMinutes })} modes={modesInWords(item)}>
+      <About length={shared('minutes', { count: item.durationMinutes })} modes={modesText(item)}>
         {aboutOf(item)}
       </About>
     ),
     end: price(item),
   }));
-  function modesInWords(item: Service): string {
+  function modesText(item: Service): string {
     if (item.modes.length > 1) return t('service.bothModes');
     return item.modes[0] === 'IN_PERSON' ? t('service.inPersonOnly') : t('service.onlineOnly');
   }

@@ -4,7 +4,7 @@ import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import { plainPhone } from '@sakina/platform/domain';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
-import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
+import { useFindOwnAppointment } from '../api/appointments.ts';
 import type { BookedSessions } from '../model/booking-flow.ts';
 import type { DetailsForm } from '../model/details.ts';
 import { readFailure } from '../model/failure.ts';

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@sakina/platform/contract';
 import type { CardElement } from '@sakina/platform/payments';
 import { useFormat } from '@sakina/platform/react';
 import type { Ref } from 'react';
-import { useCardName } from '../../../shared/card-names/index.ts';
+import { useCardName } from '../../../shared/card-names/use-card-name.ts';
 import type { ChosenCard } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 import { NewCard } from './NewCard.tsx';

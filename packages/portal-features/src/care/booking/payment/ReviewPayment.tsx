@@ -3,7 +3,7 @@ import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { needsCard, timingOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
-import { useCardName } from '../../../shared/card-names/index.ts';
+import { useCardName } from '../../../shared/card-names/use-card-name.ts';
 import { useSeriesSum } from '../components/use-series-sum.ts';
 import { usePaymentText } from './messages/index.ts';
 import { useWhenPaid } from './use-when-paid.ts';

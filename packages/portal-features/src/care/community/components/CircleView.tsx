@@ -12,7 +12,7 @@ import { CirclePlace } from './CirclePlace.tsx';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
 import { Guidelines } from './Guidelines.tsx';
-import { NotThere } from './NotThere.tsx';
+import { MissingContent } from './MissingContent.tsx';
 import { PostList } from './PostList.tsx';
 import { usePlace } from './place.ts';
 
@@ -24,7 +24,8 @@ export function CircleView({ id }: { id: string }) {
   const { href } = usePlace();
   const read = useOperation(getCircle, id === null ? null : { params: { id } });
   const head = useRef<HTMLHeadingElement>(null);
-  const describe = (error: ApiError) => (errorCase(error) === 'notFound' ? <NotThere what="circle" /> : undefined);
+  const describe = (error: ApiError) =>
+    errorCase(error) === 'notFound' ? <MissingContent what="circle" /> : undefined;
   return (
     <CommunityPage
       titleRef={head}

@@ -2,7 +2,7 @@ import { Banner, Button, Form, FormActions, Stack, SubmitButton } from '@sakina/
 import type { FormProps } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import { useInsideText } from '../messages/inside/index.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { Problem } from './Problem.tsx';
 import type { Change } from './use-change.ts';
 import type { Kept } from '../../../shared/form/index.ts';
@@ -26,7 +26,7 @@ export function EditForm({ label, change, kept, error, standing, onSubmit, child
   const t = useInsideText();
   return (
     <Stack gap="x2">
-      {change.isConflict ? <ChangedMeanwhile text={standing} /> : <Problem error={error} />}
+      {change.isConflict ? <ConflictNotice text={standing} /> : <Problem error={error} />}
       {kept.isRestored && <Banner onDismiss={kept.clear}>{t('kept')}</Banner>}
       <Form onSubmit={onSubmit} aria-label={label}>
         {children}

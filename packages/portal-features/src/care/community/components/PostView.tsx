@@ -11,7 +11,7 @@ import { Byline } from './Byline.tsx';
 import { CommunityPage } from './CommunityPage.tsx';
 import { Hidden } from './Hidden.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
-import { NotThere } from './NotThere.tsx';
+import { MissingContent } from './MissingContent.tsx';
 import { PostContent } from './PostContent.tsx';
 import { usePlace } from './place.ts';
 import type { ReplyPage } from './ReplyRows.tsx';
@@ -28,7 +28,7 @@ export function PostView({ id }: { id: string }) {
   const circle = isFlat ? null : (post?.circleId ?? address.circle);
   const describe = (error: ApiError) => {
     if (refusalOf(error) === 'MEMBERS_ONLY') return <MembersOnly />;
-    return errorCase(error) === 'notFound' ? <NotThere what="post" /> : undefined;
+    return errorCase(error) === 'notFound' ? <MissingContent what="post" /> : undefined;
   };
   return (
     <CommunityPage

@@ -2,7 +2,7 @@ import { useFormat } from '@sakina/platform/react';
 import { possibleAgainAt, refusalOf } from '../model/failure.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 
-/** The words for a refusal that the community knows better than the general ones; null for any other error. */
+/** The text of a refusal that is the community's own; null for any other error. */
 export function useRefusalText(): (error: unknown) => { title: string; body: string } | null {
   const t = useInsideText();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { Text, theme } from '@sakina/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useDashboardText } from '../messages/index.ts';
-import type { AgreedWords } from './use-agreed-words.ts';
+import type { AgreedText } from './use-agreed-text.ts';
 
 const Fold = styled.details`
   & > summary {
@@ -20,7 +20,7 @@ const Fold = styled.details`
 const Goals = styled.ul.attrs({ role: 'list' })``;
 
 export interface AgreedThatDayProps {
-  words: AgreedWords;
+  words: AgreedText;
   /** Whether it is unfolded at first: for the latest session. */
   isLatest: boolean;
 }

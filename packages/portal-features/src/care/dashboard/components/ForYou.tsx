@@ -3,9 +3,7 @@ import { listOwnClientConsents, listOwnTreatmentPlans } from '@sakina/platform/c
 import { useNow, useOperation } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
 import { useNews } from '../api/use-news.ts';
-import { useOwnEstimates } from '../api/use-own-estimates.ts';
-import { useOpenInvoices } from '../api/use-own-invoices.ts';
-import { useOwnPayments } from '../api/use-own-payments.ts';
+import { useOpenInvoices, useOwnEstimates, useOwnPayments } from '../api/payments.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';
 import { ForYouLine } from './ForYouLine.tsx';

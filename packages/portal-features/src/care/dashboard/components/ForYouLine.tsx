@@ -45,7 +45,7 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
         words={t('forYou.offer', { name: provider.displayName })}
       >
         {t('forYou.offerWhen', {
-          day: format.dayInWords(startsAt),
+          day: format.relativeDay(startsAt),
           time: format.time(startsAt),
           zone: format.zone(format.timeZone, startsAt),
           left,

@@ -1,8 +1,7 @@
 import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { useEffect } from 'react';
-import { useOpenInvoices } from '../api/use-own-invoices.ts';
-import { useOwnPayments } from '../api/use-own-payments.ts';
+import { useOpenInvoices, useOwnPayments } from '../api/payments.ts';
 import { invoicesToPay, plansToAnswer } from '../model/for-you.ts';
 
 export interface LateCountsProps {

@@ -7,8 +7,8 @@ import { useDashboardText } from '../messages/index.ts';
 import { SeatRow } from '../views/later/SeatRow.tsx';
 import { AgreedThatDay } from './AgreedThatDay.tsx';
 import { SessionRow } from './SessionRow.tsx';
-import { useAgreedWords } from './use-agreed-words.ts';
-import type { AgreedWords } from './use-agreed-words.ts';
+import { useAgreedText } from './use-agreed-text.ts';
+import type { AgreedText } from './use-agreed-text.ts';
 import { useBookAgain } from './use-book-again.ts';
 import type { BookAgain } from './use-book-again.ts';
 import { useCalledOffWords } from './use-called-off-words.ts';
@@ -29,7 +29,7 @@ export function PastSessions(parts: PastSessionsProps) {
   const calledOff = useCalledOffWords();
   const bookAgain = useBookAgain();
   const sessions = entries.flatMap((entry) => (entry.kind === 'session' ? [entry.session] : []));
-  const agreed = useAgreedWords(sessions);
+  const agreed = useAgreedText(sessions);
   const [shown, setShown] = useState(FIRST);
   const firstNew = useRef<HTMLLIElement>(null);
   const [newFrom, setNewFrom] = useState(FIRST);
@@ -97,7 +97,7 @@ function NextLink({ way: { href, name, text } }: { way: BookAgain }) {
   );
 }
 
-function Agreed({ words, isLatest }: { words: AgreedWords | null; isLatest: boolean }) {
+function Agreed({ words, isLatest }: { words: AgreedText | null; isLatest: boolean }) {
   return words && <AgreedThatDay words={words} isLatest={isLatest} />;
 }
 

@@ -24,7 +24,7 @@ export function SessionActions({ appointment, size = 'medium', onCancel }: Sessi
   const { id, provider, startsAt, isProviderAway, status } = appointment;
   const isRequest = status === 'PENDING';
   const elsewhere = useBookAgain()(appointment, 'later');
-  const which = { name: provider.displayName, day: format.dayInWords(startsAt) };
+  const which = { name: provider.displayName, day: format.relativeDay(startsAt) };
   return (
     <Inline gap="x1">
       {isProviderAway ? (

@@ -2,7 +2,7 @@ import { quoteCancellation } from '@sakina/platform/contract';
 import type { Appointment, CancellationQuote } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { useCardName } from '../../../shared/card-names/index.ts';
+import { useCardName } from '../../../shared/card-names/use-card-name.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { cancelCase } from '../model/cancel-case.ts';
 

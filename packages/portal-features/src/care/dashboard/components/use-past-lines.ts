@@ -3,7 +3,7 @@ import type { Appointment, GroupSession } from '@sakina/platform/contract';
 import { useClient } from '@sakina/platform/react';
 import { usePages } from '../../../shared/pages/index.ts';
 import type { Pages } from '../../../shared/pages/index.ts';
-import type { PastRead } from '../api/use-past.ts';
+import type { PastRead } from '../api/sessions.ts';
 import { arrangePast } from '../model/arrange.ts';
 import { entriesUntil, pastEntries } from '../model/entries.ts';
 import type { PastEntry } from '../model/entries.ts';

@@ -25,7 +25,7 @@ export function useSessionWords(): (appointment: Appointment) => SessionWords {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);
     const isThere = mode === 'IN_PERSON';
     const by = (zone: string) => ({
-      day: format.dayInWords(startsAt, zone),
+      day: format.relativeDay(startsAt, zone),
       range: format.timeRange(startsAt, endsAt, zone),
       zone: format.zone(zone, startsAt),
     });

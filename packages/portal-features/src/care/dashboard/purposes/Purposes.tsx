@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Link, Stack, Text } from '@sakina/design-system';
 import { organizationName, paths } from '@sakina/platform/domain';
 import type { Purpose, User } from '@sakina/platform/domain';
-import { useRoleName } from '../../../shared/role-names/index.ts';
+import { useRoleName } from '../../../shared/role-names/messages/index.ts';
 import { usePurposeText } from './messages/index.ts';
 
 export interface PurposesProps {

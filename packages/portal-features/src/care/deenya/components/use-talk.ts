@@ -6,7 +6,7 @@ import { turnsOf } from '../model/talk.ts';
 import type { Said } from '../model/talk.ts';
 import { useSpoken } from './use-spoken.ts';
 
-/** A talk with the assistant. It lives in this page alone: leaving the page forgets it, and no draft of it is kept. */
+/** A talk with the assistant. It lives in this page alone: it ends with the page, and no draft of it is stored. */
 export function useTalk() {
   const ask = useAction(askAssistant);
   const language = useSpoken();

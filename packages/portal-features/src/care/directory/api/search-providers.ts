@@ -21,3 +21,13 @@ const FEATURED = 6;
 export function useFeaturedProviders() {
   return useOperation(searchProviders, { query: { sort: 'RECOMMENDED', page: 1, pageSize: FEATURED } });
 }
+
+/** Counts whom a query would find; undefined until it is known. */
+export function useProviderCount(
+  query: DirectoryQuery,
+  presetKinds?: SearchContext['presetKinds'],
+): number | undefined {
+  const clock = useClock();
+  const input = searchInput({ ...query, page: 1 }, { presetKinds, now: clock.now(), timeZone: clock.timeZone });
+  return useOperation(searchProviders, { query: { ...input, pageSize: 1 } }).data?.total;
+}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { useProviderCount } from '../api/count-providers.ts';
+import { useProviderCount } from '../api/search-providers.ts';
 import { activeFilters, change, cleared } from '../model/filters.ts';
 import { loosenings } from '../model/loosen.ts';
 import type { Loosening } from '../model/loosen.ts';

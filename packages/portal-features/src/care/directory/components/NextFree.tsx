@@ -41,7 +41,7 @@ export function NextFree({ provider }: { provider: ProviderSummary }) {
     );
   }
   const { nextSlotAt, nextDaytimeSlotAt = null } = provider;
-  const moment = (at: string) => ({ day: format.dayInWords(at), time: format.time(at) });
+  const moment = (at: string) => ({ day: format.relativeDay(at), time: format.time(at) });
   return (
     <>
       <Line>

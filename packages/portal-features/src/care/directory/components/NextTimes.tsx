@@ -62,7 +62,7 @@ export function NextTimes({ provider, service }: NextTimesProps) {
           firstSlotsByDay(slots, format.timeZone, SHOWN).map(({ date, slots: ofDay }) => (
             <Stack key={date} gap="x1">
               <Heading level={3} size="sm">
-                {ofDay[0] && format.dayInWords(ofDay[0].startsAt)}
+                {ofDay[0] && format.relativeDay(ofDay[0].startsAt)}
               </Heading>
               <Times role="list">
                 {ofDay.map((slot) => (

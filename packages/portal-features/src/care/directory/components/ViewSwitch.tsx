@@ -6,7 +6,7 @@ import type { QueryProps } from './query-props.ts';
 
 const ICONS = { CARDS: Rows2, LIST: Rows4 };
 
-/** A card for each provider, or a line. The address remembers it. */
+/** A card for each provider, or a line. The choice is stored in the address. */
 export function ViewSwitch({ query, onQueryChange }: Pick<QueryProps, 'query' | 'onQueryChange'>) {
   const t = useDirectoryText();
   return (

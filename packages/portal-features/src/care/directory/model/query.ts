@@ -99,7 +99,7 @@ export const everyone: DirectoryQuery = {
   page: 1,
 };
 
-/** Filters that take several values: the address key of each, and the values it knows, in their order. */
+/** Filters that take several values: the address key of each, and its values in their order. */
 export const CHOICES = {
   kinds: { key: 'kind', values: providerKind.options },
   specialities: { key: 'speciality', values: speciality.options },

@@ -20,7 +20,7 @@ export function SavedState({ plan, editor }: SavedStateProps) {
     if (editor.isSaving) return t('state.saving');
     if (isUnsaved(editor.edit)) return t('state.unsaved');
     if (plan.updatedAt === null) return t('state.none');
-    return t('state.saved', { day: format.dayInWords(plan.updatedAt), time: format.time(plan.updatedAt) });
+    return t('state.saved', { day: format.relativeDay(plan.updatedAt), time: format.time(plan.updatedAt) });
   }
   return (
     <Text size="sm" tone="muted" role="status">

@@ -5,7 +5,7 @@ import { isApiError } from '@sakina/platform/client';
 import { useAction, useFormatLocale, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
-import { useReadLatestPlan } from '../api/use-read-latest-plan.ts';
+import { useReadLatestPlan } from '../api/safety-plans.ts';
 import { usePlanText } from '../messages/index.ts';
 import { entriesOf, withEntries } from '../model/sections.ts';
 

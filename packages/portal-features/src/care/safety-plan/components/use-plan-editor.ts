@@ -3,7 +3,7 @@ import { isApiError } from '@sakina/platform/client';
 import type { SafetyPlan } from '@sakina/platform/contract';
 import { useAction, useDraft } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useReadLatestPlan } from '../api/use-read-latest-plan.ts';
+import { useReadLatestPlan } from '../api/safety-plans.ts';
 import { readKeptEdit } from '../model/kept-edit.ts';
 import type { Edit } from '../model/kept-edit.ts';
 import { isSame, joined, meet } from '../model/merge.ts';

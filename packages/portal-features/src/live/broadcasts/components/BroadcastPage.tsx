@@ -2,7 +2,7 @@ import { ButtonLink, ErrorState, Stack } from '@sakina/design-system';
 import type { Broadcast } from '@sakina/platform/contract';
 import type { ReactNode } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useBroadcast } from '../api/use-broadcasts.ts';
+import { useBroadcast } from '../api/broadcasts.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { LoadingBroadcasts } from './LoadingBroadcasts.tsx';
 

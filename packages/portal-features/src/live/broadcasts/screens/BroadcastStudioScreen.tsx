@@ -4,7 +4,7 @@ import { useOperation } from '@sakina/platform/react';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { Ground, ReadView } from '../../../shared/index.ts';
-import { useBroadcasts } from '../api/use-broadcasts.ts';
+import { useBroadcasts } from '../api/broadcasts.ts';
 import { BroadcastCard } from '../components/BroadcastCard.tsx';
 import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';

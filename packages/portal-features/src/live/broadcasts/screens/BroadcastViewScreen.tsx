@@ -1,6 +1,6 @@
 import { EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { Ground, ReadView } from '../../../shared/index.ts';
-import { useBroadcasts } from '../api/use-broadcasts.ts';
+import { useBroadcasts } from '../api/broadcasts.ts';
 import { BroadcastCard } from '../components/BroadcastCard.tsx';
 import { BroadcastPage } from '../components/BroadcastPage.tsx';
 import { BroadcastSection } from '../components/BroadcastSection.tsx';

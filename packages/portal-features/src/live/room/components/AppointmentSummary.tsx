@@ -14,7 +14,7 @@ export function AppointmentSummary({ appointment }: { appointment: Appointment }
   const { startsAt, endsAt, clientTimeZone, service, mode, location, price } = appointment;
   const when = (timeZone: string) =>
     t('when.withZone', {
-      day: format.dayInWords(startsAt, timeZone),
+      day: format.relativeDay(startsAt, timeZone),
       time: format.timeRange(startsAt, endsAt, timeZone),
       zone: format.zone(timeZone, startsAt),
     });

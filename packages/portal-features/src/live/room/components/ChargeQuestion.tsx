@@ -1,12 +1,13 @@
-import { Button, FormActions, Heading, RadioGroup, Stack, Text } from '@sakina/design-system';
+import { Button, FormActions, RadioGroup, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { chargeChoices, chargeForMinutes } from '@sakina/platform/domain';
 import type { ChargeChoice } from '@sakina/platform/domain';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSharedText } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { Bill } from '../model/end-session.ts';
+import { FocusedTitle } from './FocusedTitle.tsx';
 
 export interface ChargeQuestionProps {
   /** The session that it is about. */
@@ -28,14 +29,9 @@ export function ChargeQuestion({ appointment, bill, onChoose }: ChargeQuestionPr
   const { canViewFinancials } = useCapabilities();
   const [choice, setChoice] = useState<ChargeChoice | null>(null);
   const [wasRefused, setRefused] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { price, client } = appointment;
   const minutes = { held: bill.billingMinutes, booked: bill.bookedMinutes };
-
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
 
   function amount(each: ChargeChoice): string | undefined {
     const charged = chargeForMinutes(price, minutes, each);
@@ -53,9 +49,9 @@ export function ChargeQuestion({ appointment, bill, onChoose }: ChargeQuestionPr
   return (
     <Stack gap="x3">
       <Stack gap="half">
-        <Heading level={2} size="lg" tabIndex={-1} ref={heading}>
+        <FocusedTitle level={2} size="lg">
           {t('charge.title')}
-        </Heading>
+        </FocusedTitle>
         <Text measure>
           {t('charge.lead', {
             client: client.displayName,

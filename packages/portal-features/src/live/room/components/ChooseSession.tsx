@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Ground, LoadingBlocks, ReadView, useSharedText } from '../../../shared/index.ts';
 import { OverlapMark, useOverlaps } from '../../../shared/overlap/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
-import { useStartableAppointments } from '../api/use-startable-appointments.ts';
+import { useStartableAppointments } from '../api/appointments.ts';
 import { useSessionText } from '../messages/index.ts';
 import { startable } from '../model/startable.ts';
 
@@ -43,7 +43,7 @@ function SessionCard({ appointment, conflicts }: SessionCardProps) {
     >
       <Text size="sm">
         {t('when.withZone', {
-          day: format.dayInWords(startsAt),
+          day: format.relativeDay(startsAt),
           time: format.timeRange(startsAt, endsAt),
           zone: format.zone(format.timeZone, startsAt),
         })}

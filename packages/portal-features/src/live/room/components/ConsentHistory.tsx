@@ -25,7 +25,7 @@ export function ConsentHistory(props: ConsentHistoryProps) {
 
 function Answers({ roomName, participantId }: ConsentHistoryProps) {
   const t = useSessionText();
-  const words = useAnswerWords();
+  const words = useAnswerText();
   return (
     <ReadView
       read={useOperation(
@@ -54,7 +54,7 @@ function Answers({ roomName, participantId }: ConsentHistoryProps) {
 }
 
 /** One answer as a sentence: who, when, what, and when it was taken back. */
-function useAnswerWords(): (answer: RecordingConsent) => string {
+function useAnswerText(): (answer: RecordingConsent) => string {
   const t = useSessionText();
   const format = useFormat();
   return ({ displayName, scopes, answeredAt, withdrawnAt }) => {

@@ -1,13 +1,14 @@
-import { Banner, Button, Heading, Stack, Text } from '@sakina/design-system';
+import { Banner, Button, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Ground, useErrorText, useSharedText } from '../../../shared/index.ts';
-import type { SessionEnd } from '../api/use-end-session.ts';
+import type { SessionEnd } from '../api/session-end.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress, EndStep } from '../model/end-session.ts';
 import { failedStep } from '../model/steps.ts';
 import { ChargeQuestion } from './ChargeQuestion.tsx';
+import { FocusedTitle } from './FocusedTitle.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
@@ -27,14 +28,9 @@ export function EndingSession({ appointment, progress, end }: EndingSessionProps
   const format = useFormat();
   const { canViewFinancials } = useCapabilities();
   const list = useRef<HTMLOListElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { steps, statuses, failures, facts } = progress;
   const isStuck = !end.isRunning && failedStep(progress) !== undefined;
   const running = steps.find((step) => statuses[step] === 'running');
-
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
 
   function retry(step: EndStep) {
     list.current?.focus();
@@ -59,9 +55,7 @@ export function EndingSession({ appointment, progress, end }: EndingSessionProps
   return (
     <Ground isNight width="text">
       <Stack gap="half">
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {t(isStuck ? 'end.stuck.title' : 'end.title')}
-        </Heading>
+        <FocusedTitle>{t(isStuck ? 'end.stuck.title' : 'end.title')}</FocusedTitle>
         <Text tone="muted" measure>
           {t(isStuck ? 'end.stuck.lead' : 'end.lead')}
         </Text>

@@ -57,7 +57,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
           <Text>
             <LineBreaks>
               {t('join.when', {
-                day: format.dayInWords(room.startsAt),
+                day: format.relativeDay(room.startsAt),
                 time: format.timeRange(room.startsAt, room.endsAt),
                 zone: format.zone(format.timeZone, room.startsAt),
               })}

@@ -1,8 +1,8 @@
-import { Button, Heading, Inline, Text } from '@sakina/design-system';
-import { useEffect, useRef } from 'react';
+import { Button, Inline, Text } from '@sakina/design-system';
 import { useSessionText } from '../messages/index.ts';
 import { Calm } from './Calm.tsx';
 import { EnterRefusal } from './EnterRefusal.tsx';
+import { FocusedTitle } from './FocusedTitle.tsx';
 import { Status } from './Status.tsx';
 
 export interface LeftRoomProps {
@@ -25,16 +25,10 @@ export interface LeftRoomProps {
  */
 export function LeftRoom({ provider, isSignedIn, isRejoining, error, onRejoin, onGo }: LeftRoomProps) {
   const t = useSessionText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <Calm illustration="dawn">
       <Status>
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {t('left.title')}
-        </Heading>
+        <FocusedTitle>{t('left.title')}</FocusedTitle>
         <Text measure>{t('left.body', { provider })}</Text>
       </Status>
       <EnterRefusal error={error} />

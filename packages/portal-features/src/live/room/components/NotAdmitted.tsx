@@ -1,8 +1,8 @@
-import { Button, Heading, Text } from '@sakina/design-system';
-import { useEffect, useRef } from 'react';
+import { Button, Text } from '@sakina/design-system';
 import { HelpNow } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { Calm } from './Calm.tsx';
+import { FocusedTitle } from './FocusedTitle.tsx';
 import { Status } from './Status.tsx';
 
 export interface NotAdmittedProps {
@@ -20,16 +20,10 @@ export interface NotAdmittedProps {
  */
 export function NotAdmitted({ why, provider, onLeave }: NotAdmittedProps) {
   const t = useSessionText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <Calm illustration="dawn">
       <Status>
-        <Heading level={1} tabIndex={-1} ref={heading}>
-          {t(`out.${why}.title`)}
-        </Heading>
+        <FocusedTitle>{t(`out.${why}.title`)}</FocusedTitle>
         <Text measure>{t(`out.${why}.body`, { provider })}</Text>
         <Text measure>{t('out.ways')}</Text>
       </Status>

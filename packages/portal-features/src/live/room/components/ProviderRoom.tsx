@@ -5,8 +5,8 @@ import { useAction, useInvalidate, useKeepsSession } from '@sakina/platform/reac
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorNotice, Ground, ReadView } from '../../../shared/index.ts';
-import { useRoom } from '../api/use-room.ts';
-import type { SessionStart } from '../api/use-start-session.ts';
+import { useRoom } from '../api/rooms.ts';
+import type { SessionStart } from '../api/session-start.ts';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';

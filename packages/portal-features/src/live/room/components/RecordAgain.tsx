@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@sakina/design-system';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useRecordAgain } from '../api/use-record-again.ts';
+import { useRecordAgain } from '../api/recordings.ts';
 import { useSessionText } from '../messages/index.ts';
 
 export interface RecordAgainProps {

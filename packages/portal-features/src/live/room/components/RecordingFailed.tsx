@@ -2,7 +2,7 @@ import { Banner, Button } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useRecordAgain } from '../api/use-record-again.ts';
+import { useRecordAgain } from '../api/recordings.ts';
 import { useSessionText } from '../messages/index.ts';
 import { recordingView } from '../model/room.ts';
 

@@ -5,7 +5,7 @@ import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { ROOM_POLL_MS } from '../api/use-room.ts';
+import { ROOM_POLL_MS } from '../api/rooms.ts';
 import { useSessionText } from '../messages/index.ts';
 import { useRoomPlaces } from '../window/places.ts';
 import { ChatForm } from './ChatForm.tsx';

@@ -79,7 +79,7 @@ function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
           <Text size="sm">
             <LineBreaks>
               {t('when.withZone', {
-                day: format.dayInWords(startsAt),
+                day: format.relativeDay(startsAt),
                 time: format.timeRange(startsAt, endsAt),
                 zone: format.zone(format.timeZone, startsAt),
               })}
@@ -96,7 +96,7 @@ function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
           </ButtonLink>
         ) : (
           <Text size="sm" tone="muted">
-            {t('rooms.opens', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
+            {t('rooms.opens', { day: format.relativeDay(opensAt), time: format.time(opensAt) })}
           </Text>
         )}
       </Row>

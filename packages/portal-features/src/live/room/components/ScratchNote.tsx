@@ -5,7 +5,7 @@ import { useDraft } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { usePutInNote } from '../api/use-put-in-note.ts';
+import { usePutInNote } from '../api/notes.ts';
 import { useSessionText } from '../messages/index.ts';
 import { SpokenStatus } from './Status.tsx';
 

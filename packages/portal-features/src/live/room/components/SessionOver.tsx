@@ -62,7 +62,7 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
         >
           <Text size="sm" tone="muted">
             {t('over.when', {
-              day: format.dayInWords(from),
+              day: format.relativeDay(from),
               time: format.timeRange(from, to),
               zone: format.zone(format.timeZone, from),
               minutes: shared('minutes', { count: minutes }),

@@ -53,7 +53,13 @@ const Row = styled.li`
     flex-wrap: wrap;
     padding: ${theme.space.x1};
     & > [data-part='who'] { flex: 1; }
-    & > [data-part='ways'] { position: sticky; inset-block-end: 0; flex: 0 0 100%; padding-block: ${theme.space.half}; background: ${theme.color.surface}; }
+    & > [data-part='ways'] {
+      position: sticky;
+      inset-block-end: 0;
+      flex: 0 0 100%;
+      padding-block: ${theme.space.half};
+      background: ${theme.color.surface};
+    }
   }
 `;
 

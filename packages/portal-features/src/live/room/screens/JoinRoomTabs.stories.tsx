@@ -2,7 +2,7 @@ import { make, scenarios, signInStoryAs } from '@sakina/mocks';
 import { enterRoom, getRoom, listRoomChat, updateParticipant } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { placeInRoom } from '../api/use-own-tab.ts';
+import { placeInRoom } from '../components/use-own-tab.ts';
 import { JoinRoomScreen } from './JoinRoomScreen.tsx';
 
 const ACCOUNT = 'patient@demo.test';

@@ -42,7 +42,7 @@ function nameIn(page: Document, name: string): void {
 
 /** Fills a floating window with one picture. */
 function videoIn(page: Document, name: string): HTMLVideoElement {
-  // Made here and adopted there: what attaches tracks knows the elements of its own window alone.
+  // Made here and adopted there: what attaches tracks accepts elements of its own window alone.
   const video = document.createElement('video');
   Object.assign(video, { autoplay: true, muted: true, playsInline: true });
   video.setAttribute('aria-label', name);

@@ -54,7 +54,8 @@ const Bar = styled.div`
   padding-block: ${theme.space.x1h};
   background: ${theme.color.canvas};
 
-  /* The focus of a press must not scroll the page under the pointer: what scrolls into view keeps 5rem to its end otherwise. */
+  /* The focus of a press must not scroll the page under the pointer: what scrolls into view keeps 5rem to its end
+     otherwise. */
   & button { scroll-margin-block-end: -5rem; }
 `;
 

@@ -5,7 +5,7 @@ import { canCall, createSignalChannel, MediaError } from '@sakina/platform/media
 import type { MediaRoom } from '@sakina/platform/media';
 import { useClient, useConnectCall, useConnectRoom } from '@sakina/platform/react';
 import { useCallback, useEffect, useState } from 'react';
-import { useSignal } from '../api/use-signal.ts';
+import { useSignal } from '../api/rooms.ts';
 import { keptIn } from '../devices/choice.ts';
 import type { JoinChoice } from '../devices/choice.ts';
 import { after } from '../model/after.ts';

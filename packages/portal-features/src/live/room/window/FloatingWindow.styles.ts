@@ -75,7 +75,11 @@ export const floatingStyle = css`
   }
   &[data-floating] > [data-part='lower'] {
     /* What is spoken stays. */
-    & > [data-part='captions'], & > [data-part='actions'], & > [data-part='bar'] > :not([data-part='controls'], :last-child) { display: none; }
+    & > [data-part='captions'],
+    & > [data-part='actions'],
+    & > [data-part='bar'] > :not([data-part='controls'], :last-child) {
+      display: none;
+    }
     & > [data-part='bar'] { padding: ${theme.space.half}; justify-content: space-between; }
     & > [data-part='bar'] > [data-part='controls'] > :not(:last-child) { display: none; }
     & [role='toolbar'] > :not([data-part='pair']), & [data-part='menu'] { display: none; }

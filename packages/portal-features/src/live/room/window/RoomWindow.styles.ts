@@ -43,7 +43,8 @@ export const topStyle = css`
   & > [data-part='back'] { flex: none; margin-inline-start: auto; }
 `;
 
-/* Where pictures fill the stage, what needs an answer lies over them; without pictures it stands among the rest, which scrolls. */
+/* Where pictures fill the stage, what needs an answer lies over them; without pictures it stands among the rest,
+   which scrolls. */
 export const stageStyle = css`
   position: relative;
   grid-area: 2 / 1;
@@ -111,7 +112,8 @@ export const lowerStyle = css`
   @media ${isLow} {
     & > [data-part='captions'] { padding-block-start: ${theme.space.half}; }
     & > [data-part='captions'] [role='group']:has([role='log']) { padding-block: ${theme.space.half}; }
-    /* How captions are made is no part of a picture this low; it is read while the rest is unfolded, and always heard. */
+    /* How captions are made is no part of a picture this low; it is read while the rest is unfolded, and always
+       heard. */
     &:not(:has([data-folds='open'])) > [data-part='captions'] [data-part='about'] {
       position: absolute;
       clip-path: inset(50%);

@@ -17,8 +17,8 @@ const PanelTabs = lazyPanel(() => import('./PanelTabs.tsx').then((m) => m.PanelT
 
 export interface RoomWindowProps {
   /**
-   * Whether another page is shown: then it is a small window in the corner, with the pictures, what needs an answer, and
-   * the switches of microphone and camera.
+   * Whether another page is shown: then it is a small window in the corner, with the pictures, what needs an answer,
+   * and the switches of microphone and camera.
    * @default false
    */
   isFloating?: boolean;

@@ -10,7 +10,9 @@ export type PanelTabId = 'people' | 'chat' | 'notes' | 'consent';
 export interface RoomPlaces {
   /** The element of a place; null until it is there. */
   readonly at: Readonly<Record<RoomPlace, HTMLElement | null>>;
-  /** Whether another page is shown and the room is a small window in its corner; what opens over the page closes then. */
+  /**
+   * Whether another page is shown and the room is a small window in its corner; what opens over the page closes then.
+   */
   readonly isFloating: boolean;
   /** Whether the panel is in sight. */
   readonly isPanelOpen: boolean;

@@ -3,7 +3,7 @@ import type { IncomeReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { addDays } from '@sakina/platform/format';
 import { changeOf, lazyPanel } from '../../../shared/index.ts';
-import { useNetSentence } from '../../shared/net-sentence/index.ts';
+import { useNetSentence } from '../../shared/net-sentence/use-net-sentence.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { beforeOf, explanationOf, isRunning } from '../model/revenue.ts';
 import { RevenueTables } from './RevenueTables.tsx';

@@ -5,10 +5,10 @@ import { APPEAL_ANSWER_DAYS } from '@sakina/platform/domain';
 import { addDays } from '@sakina/platform/format';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useForm } from 'react-hook-form';
-import { Effects, FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { Effects, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
+import { ClaimDialog } from './ClaimDialog.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
-import { useClaimRefusal } from './use-claim-refusal.tsx';
 import { useDay } from './use-day.ts';
 import { useToday } from './use-today.ts';
 
@@ -32,25 +32,19 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
   const day = useDay();
   const toast = useToast();
   const appeal = useAction(appealClaim);
-  const refusal = useClaimRefusal(appeal.error);
   const due = addDays(useToday(), APPEAL_ANSWER_DAYS);
   const form = useForm({ defaultValues: { reason: '' } });
   const kept = useKeptReason(form, 'reason', `claim-appeal:${claim.id}`);
   const payer = t(`payer.${claim.insurer}`);
   return (
-    <FormDialog
+    <ClaimDialog
       isOpen={isOpen}
       form={form}
       kept={kept}
       title={t('appeal.title', { payer })}
       confirmLabel={t('appeal.send')}
-      cancelLabel={t('later')}
       error={appeal.error}
-      problem={refusal.problem}
-      onClose={() => {
-        refusal.refresh();
-        onClose();
-      }}
+      onClose={onClose}
       send={({ reason }) => appeal.run({ params: { id: claim.id }, body: { reason: reason.trim() } })}
       onSent={(report) => {
         const answerBy = report.appeal?.answerDueOn ?? due;
@@ -78,6 +72,6 @@ export function AppealDialog({ isOpen, claim, until, onClose, onDone }: AppealDi
           t('appeal.effect.client'),
         ]}
       />
-    </FormDialog>
+    </ClaimDialog>
   );
 }

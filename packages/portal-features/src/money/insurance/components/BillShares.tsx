@@ -3,7 +3,7 @@ import type { ClaimSummary } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { Bulleted } from '../../../shared/index.ts';
-import { useBillShares } from '../api/use-bill-shares.ts';
+import { useBillShares } from './use-bill-shares.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { actionOf, toBillClients } from '../model/groups.ts';
 import { useDay } from './use-day.ts';

@@ -32,7 +32,9 @@ export interface ClaimsProps {
   onGo: (to: InsurancePlace) => void;
 }
 
-/** The claims in one table, at first those to do something about, the most urgent on top; the figures above (CALL-29). */
+/**
+ * The claims in one table, at first those to do something about, the most urgent on top; the figures above (CALL-29).
+ */
 export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
   const day = useDay();

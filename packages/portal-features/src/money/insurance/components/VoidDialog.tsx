@@ -4,10 +4,10 @@ import { claimSettlementLimits, voidClaim, voidReason } from '@sakina/platform/c
 import type { Claim, ClaimStatusReport, VoidReason } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
 import { FormField } from '../../../shared/form/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
-import { useClaimRefusal } from './use-claim-refusal.tsx';
+import { ClaimDialog } from './ClaimDialog.tsx';
 import { VoidEffects } from './VoidEffects.tsx';
 
 export interface VoidDialogProps {
@@ -33,27 +33,21 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
   const t = useInsuranceText();
   const toast = useToast();
   const take = useAction(voidClaim);
-  const refusal = useClaimRefusal(take.error);
   const form = useForm<Fields>({ defaultValues: { reason: null, words: '' } });
   const kept = useKeptReason(form, 'words', `claim-void:${claim.id}`);
   // The effects that were read are those of this moment: what changes behind the dialog must not change what is sent.
   const [seen] = useState(report);
   const payer = t(`payer.${claim.insurer}`);
   return (
-    <FormDialog
+    <ClaimDialog
       isOpen={isOpen}
       form={form}
       kept={kept}
       title={t('void.title', { payer })}
       confirmLabel={t('void.send')}
-      cancelLabel={t('later')}
       tone="danger"
       error={take.error}
-      problem={refusal.problem}
-      onClose={() => {
-        refusal.refresh();
-        onClose();
-      }}
+      onClose={onClose}
       send={({ reason, words }) =>
         take.run({ params: { id: claim.id }, body: { reason, words: words.trim(), seenStatus: seen.status } })
       }
@@ -84,6 +78,6 @@ export function VoidDialog({ isOpen, claim, report, onClose, onDone }: VoidDialo
         missing={t('void.words.missing')}
       />
       <VoidEffects report={seen} payer={payer} />
-    </FormDialog>
+    </ClaimDialog>
   );
 }

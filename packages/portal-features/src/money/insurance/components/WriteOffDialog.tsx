@@ -3,11 +3,11 @@ import { claimSettlementLimits, writeOffClaim, writeOffReason } from '@sakina/pl
 import type { ClaimStatusReport, WriteOffReason } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormDialog, ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
+import { ReasonField, useKeptReason } from '../../../shared/dialogs/index.ts';
 import { FormField } from '../../../shared/form/index.ts';
 import { AmountField, amountProblem } from '../../shared/amount/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
-import { useClaimRefusal } from './use-claim-refusal.tsx';
+import { ClaimDialog } from './ClaimDialog.tsx';
 import { WriteOffEffects } from './WriteOffEffects.tsx';
 
 export interface WriteOffDialogProps {
@@ -38,7 +38,6 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
   const format = useFormat();
   const toast = useToast();
   const write = useAction(writeOffClaim);
-  const refusal = useClaimRefusal(write.error);
   const form = useForm<Fields>({ defaultValues: { amount: openMinor, reason: null, words: '' } });
   const kept = useKeptReason(form, 'words', `claim-write-off:${report.claimId}`);
   const amount = useWatch({ control: form.control, name: 'amount' });
@@ -46,20 +45,15 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
   const money = (amountMinor: number) => format.money({ amountMinor, currency });
   const sum = amountProblem(amount, openMinor) ? null : amount;
   return (
-    <FormDialog
+    <ClaimDialog
       isOpen={isOpen}
       form={form}
       kept={kept}
       title={t('writeOff.title')}
       confirmLabel={sum === null ? t('writeOff.send') : t('writeOff.sendAmount', { amount: money(sum) })}
-      cancelLabel={t('later')}
       tone="danger"
       error={write.error}
-      problem={refusal.problem}
-      onClose={() => {
-        refusal.refresh();
-        onClose();
-      }}
+      onClose={onClose}
       send={(fields) =>
         write.run({
           params: { id: report.claimId },
@@ -109,6 +103,6 @@ export function WriteOffDialog({ isOpen, report, openMinor, onClose, onDone }: W
         missing={t('writeOff.words.missing')}
       />
       {sum !== null && <WriteOffEffects report={report} left={openMinor - sum} />}
-    </FormDialog>
+    </ClaimDialog>
   );
 }

@@ -56,7 +56,9 @@ export function toBillClients(claims: readonly ClaimSummary[]): Money | null {
   return first ? sumMoney(shares, first.currency) : null;
 }
 
-/** The last day for what is to be done about a claim, or by which its insurer decides; undefined where there is none. */
+/**
+ * The last day for what is to be done about a claim, or by which its insurer decides; undefined where there is none.
+ */
 export function deadlineOf(
   claim: Pick<ClaimSummary, 'nextStep' | 'deadlines'>,
 ): { what: 'file' | 'correct' | 'appeal' | 'decide'; until: string } | undefined {

@@ -3,13 +3,12 @@ import { chargeLimits, createInvoice, updateInvoice } from '@sakina/platform/con
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment, Claim, InvoiceDetail, Money } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
-import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow, useReadAgain } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/dialogs/index.ts';
 import { FormField, keepable, KeptNotice, resolverOf, useKeptFields } from '../../../shared/form/index.ts';
 import { SaveNotice, useBaseVersion } from '../../../shared/index.ts';
-import { invoiceReads } from '../api/invalidates.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { draftProblems, draftTotal, firstDraft, nextKey } from '../model/draft.ts';
 import type { DraftFields } from '../model/draft.ts';
@@ -46,7 +45,7 @@ export function DraftForm({ draft, sessions, share: balance, onClose, onDone }: 
   const create = useAction(createInvoice);
   const update = useAction(updateInvoice);
   const { error, reset } = draft ? update : create;
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const currency = draft?.total.currency ?? balance?.left.currency ?? sessions[0]?.price.currency ?? 'USD';
   const isForSession = !draft && !balance;
@@ -114,7 +113,7 @@ export function DraftForm({ draft, sessions, share: balance, onClose, onDone }: 
     } catch (failure) {
       base.noteRefused(failure);
       // It was refused because something happened meanwhile: the list and the invoice are read again.
-      if (knownOf(failure)) void invalidate(...invoiceReads);
+      if (knownOf(failure)) void readAgain(updateInvoice);
       throw failure;
     }
   }

@@ -1,7 +1,7 @@
 import { Banner, Link } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import type { InsuredShare } from '../api/use-insured-share.ts';
+import type { InsuredShare } from '../api/insured-share.ts';
 import { useInvoicesText } from '../messages/index.ts';
 
 export interface InsuredNoticeProps {

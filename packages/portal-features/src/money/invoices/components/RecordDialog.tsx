@@ -2,12 +2,11 @@ import { DatePicker, RadioGroup, Text, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { outsideMethod, recordOutsidePayment } from '@sakina/platform/contract';
 import type { InvoiceDetail, OutsideMethod } from '@sakina/platform/contract';
-import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow, useReadAgain } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Effects, FormDialog } from '../../../shared/dialogs/index.ts';
 import { FormField, KeptNotice, useKeptForm } from '../../../shared/form/index.ts';
 import { AmountField, amountProblem } from '../../shared/amount/index.ts';
-import { invoiceReads } from '../api/invalidates.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { leftOf } from '../model/states.ts';
 
@@ -35,7 +34,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
   const format = useFormat();
   const toast = useToast();
   const record = useAction(recordOutsidePayment);
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const left = leftOf(invoice);
   const form = useForm<Fields>({ defaultValues: { amount: left, method: 'BANK_TRANSFER', receivedOn: today } });
@@ -63,7 +62,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
       }
       onClose={() => {
         // It was refused because the invoice is not what it was: it is read again.
-        if (isGone) void invalidate(...invoiceReads);
+        if (isGone) void readAgain(recordOutsidePayment);
         onClose();
       }}
       send={({ amount: amountMinor, ...fields }) =>

@@ -3,9 +3,8 @@ import { markInvoiceUncollectible, remindInvoice, sendInvoice, voidInvoice } fro
 import { isApiError } from '@sakina/platform/client';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { REMINDER_EVERY_DAYS } from '@sakina/platform/domain';
-import { useAction, useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useAction, useFormat, useNow, useReadAgain } from '@sakina/platform/react';
 import { Bulleted, useErrorText } from '../../../shared/index.ts';
-import { invoiceReads } from '../api/invalidates.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { DAY } from '../model/day.ts';
 
@@ -32,7 +31,7 @@ export function StepDialog({ isOpen, step, invoice, label, onClose, onDone }: St
   const format = useFormat();
   const toast = useToast();
   const errorText = useErrorText();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain();
   const now = useNow(60_000);
   const actions = {
     send: useAction(sendInvoice),
@@ -67,7 +66,7 @@ export function StepDialog({ isOpen, step, invoice, label, onClose, onDone }: St
 
   function close() {
     // It was refused because the invoice is not what it was: it is read again.
-    if (code) void invalidate(...invoiceReads);
+    if (code) void readAgain(sendInvoice);
     onClose();
   }
 

@@ -2,8 +2,8 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { proposedMinor, useInsuredShare } from '../api/use-insured-share.ts';
-import type { InsuredShare } from '../api/use-insured-share.ts';
+import { proposedMinor, useInsuredShare } from '../api/insured-share.ts';
+import type { InsuredShare } from '../api/insured-share.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import type { DraftFields } from '../model/draft.ts';
 

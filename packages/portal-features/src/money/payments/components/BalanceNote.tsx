@@ -3,7 +3,7 @@ import { getPaymentSummary, getPayoutSettings, listTransactions } from '@sakina/
 import { professionRowOf } from '@sakina/platform/domain';
 import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { isAnswered } from '../../../shared/index.ts';
-import { useNetSentence } from '../../shared/net-sentence/index.ts';
+import { useNetSentence } from '../../shared/net-sentence/use-net-sentence.ts';
 import { usePaymentsText } from '../messages/index.ts';
 import { balanceReason } from '../model/payouts.ts';
 import { FIRST_TRANSACTIONS } from './Transactions.tsx';

@@ -3,7 +3,7 @@ import type { Payment, PaymentStatus } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { useCardName } from '../../../shared/card-names/index.ts';
+import { useCardName } from '../../../shared/card-names/use-card-name.ts';
 import { usePaymentsText } from '../messages/index.ts';
 
 const Row = styled.li`

@@ -13,7 +13,7 @@ import { exceptionProblems } from '../model/entries.ts';
 import type { ExceptionType } from '../model/entries.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { RangeRows } from './RangeRows.tsx';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 export interface ExceptionDialogProps {
   /** What is changed; left out, a new one is written. */
@@ -37,7 +37,7 @@ interface Fields {
 /** Writes one date off, or one date with other hours. */
 export function ExceptionDialog({ entry, others, modes, today, onSave, onClose }: ExceptionDialogProps) {
   const t = useAvailabilityText();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemText();
   const [key] = useState(() => entry?.key ?? newKey());
   const form = useForm<Fields>({
     defaultValues: {

@@ -3,7 +3,7 @@ import { cancelAppointment } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useAction, useFormat, useNow } from '@sakina/platform/react';
 import { Suspense, useRef, useState } from 'react';
-import { SaveBar } from '../../shared/save-bar/index.ts';
+import { SaveBar } from '../../shared/save-bar/SaveBar.tsx';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
@@ -16,7 +16,7 @@ import { PrayerTimes } from './PrayerTimes.tsx';
 import { StillToMove } from './StillToMove.tsx';
 import { Travel } from './Travel.tsx';
 import { useHoursEditor } from './use-hours-editor.ts';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemText } from './use-problem-text.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 const Preview = lazyPanel(() => import('./Preview.tsx').then((m) => m.Preview));
@@ -36,7 +36,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const format = useFormat();
   const now = useNow();
   const toast = useToast();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemText();
   const cancel = useAction(cancelAppointment);
   const saveButton = useRef<HTMLButtonElement>(null);
   const [toMove, setToMove] = useState<readonly SessionOutside[]>([]);

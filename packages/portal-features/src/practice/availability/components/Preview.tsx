@@ -19,7 +19,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
-import { usePreview } from '../api/use-preview.ts';
+import { usePreview } from '../api/preview.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { useCityOf } from '../../shared/city-of.ts';
 import { bodyOf } from '../model/draft.ts';

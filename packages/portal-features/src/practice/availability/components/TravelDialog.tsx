@@ -8,7 +8,7 @@ import type { Problem } from '../../../shared/form/index.ts';
 import { useAvailabilityText } from '../messages/index.ts';
 import { travelProblems } from '../model/entries.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 export interface TravelDialogProps {
   /** What is changed; left out, a new one is written. */
@@ -30,7 +30,7 @@ interface Fields {
 /** Writes one journey. */
 export function TravelDialog({ entry, others, today, onSave, onClose }: TravelDialogProps) {
   const t = useAvailabilityText();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemText();
   const now = useNow();
   const form = useForm<Fields>({
     defaultValues: { travel: entry ?? { from: '', until: '', timeZone: '' } },

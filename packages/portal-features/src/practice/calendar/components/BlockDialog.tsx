@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../shared/dialogs/index.ts';
 import { FormField, KeptNotice, resolverOf, useJudgeAgain, useKeptForm } from '../../../shared/form/index.ts';
-import { useCalendarEvents } from '../api/use-calendar-events.ts';
+import { useCalendarEvents } from '../api/calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { blockProblems } from '../model/block.ts';
 import type { BlockFields } from '../model/block.ts';

@@ -1,8 +1,6 @@
-import { Button, Dialog, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useId, useState } from 'react';
-import { ReadView } from '../../../shared/index.ts';
-import { useAccount } from '../api/use-account.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
+import { AccountDialog } from './AccountDialog.tsx';
 import { BookForm } from './BookForm.tsx';
 
 export interface BookDialogProps {
@@ -18,49 +16,26 @@ export interface BookDialogProps {
 export function BookDialog({ day, clientId, onClose }: BookDialogProps) {
   const t = useProviderCalendarText();
   const formId = useId();
-  const account = useAccount();
   const [isBusy, setBusy] = useState(false);
   const [label, setLabel] = useState<string | null>(null);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <AccountDialog
       size="lg"
       title={t('book.title')}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('close')}
-          </Button>
-          {label !== null && (
-            <Button type="submit" variant="action" form={formId} isPending={isBusy}>
-              {label}
-            </Button>
-          )}
-        </>
-      }
+      submit={label === null ? null : { formId, label, isPending: isBusy }}
+      onClose={onClose}
     >
-      <ReadView
-        read={account}
-        loading={
-          <LoadingRegion label={t('book.loading')}>
-            <Skeleton lines={5} />
-          </LoadingRegion>
-        }
-      >
-        {(data) => (
-          <BookForm
-            formId={formId}
-            account={data}
-            day={day}
-            clientId={clientId}
-            onBusy={setBusy}
-            onSubmitLabel={setLabel}
-            onDone={onClose}
-          />
-        )}
-      </ReadView>
-    </Dialog>
+      {(account) => (
+        <BookForm
+          formId={formId}
+          account={account}
+          day={day}
+          clientId={clientId}
+          onBusy={setBusy}
+          onSubmitLabel={setLabel}
+          onDone={onClose}
+        />
+      )}
+    </AccountDialog>
   );
 }

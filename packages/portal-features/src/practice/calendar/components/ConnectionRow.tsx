@@ -29,7 +29,7 @@ export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
   const { id, account, writesSessions, lastSyncedAt, nextSyncAt, eventCount } = connection;
   const name = t(`service.${id}`);
   const state = connectionState(connection, sync.error !== undefined);
-  const moment = (at: string) => t('moment', { day: format.dayInWords(at), time: format.time(at) });
+  const moment = (at: string) => t('moment', { day: format.relativeDay(at), time: format.time(at) });
 
   async function syncNow() {
     try {

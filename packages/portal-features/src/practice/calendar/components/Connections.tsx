@@ -4,7 +4,7 @@ import { useOperation } from '@sakina/platform/react';
 import type { CalendarService } from '@sakina/platform/contract';
 import { useFeatureAccess, useUser } from '@sakina/platform/react/session';
 import { PanelBoundary, ReadList } from '../../../shared/index.ts';
-import { usePlanText } from '../../../shared/plan-text/index.ts';
+import { usePlanText } from '../../../shared/plan-text/use-plan-text.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 

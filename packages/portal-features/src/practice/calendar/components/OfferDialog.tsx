@@ -1,9 +1,7 @@
-import { Button, Dialog, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { WaitlistEntry } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
-import { ReadView } from '../../../shared/index.ts';
-import { useAccount } from '../api/use-account.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
+import { AccountDialog } from './AccountDialog.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 export interface OfferDialogProps {
@@ -19,37 +17,16 @@ export interface OfferDialogProps {
 export function OfferDialog({ entry, day, onClose }: OfferDialogProps) {
   const t = useProviderCalendarText();
   const formId = useId();
-  const account = useAccount();
   const [isBusy, setBusy] = useState(false);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
+    <AccountDialog
       title={t('offer.title', { client: entry.client.displayName })}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="action" form={formId} isPending={isBusy} isDisabled={!account.data}>
-            {t('offer.submit')}
-          </Button>
-        </>
-      }
+      submit={{ formId, label: t('offer.submit'), isPending: isBusy }}
+      onClose={onClose}
     >
-      <ReadView
-        read={account}
-        loading={
-          <LoadingRegion label={t('book.loading')}>
-            <Skeleton lines={5} />
-          </LoadingRegion>
-        }
-      >
-        {(data) => (
-          <OfferForm formId={formId} entry={entry} account={data} day={day} onBusy={setBusy} onDone={onClose} />
-        )}
-      </ReadView>
-    </Dialog>
+      {(account) => (
+        <OfferForm formId={formId} entry={entry} account={account} day={day} onBusy={setBusy} onDone={onClose} />
+      )}
+    </AccountDialog>
   );
 }

@@ -8,7 +8,7 @@ import { NightQuestion } from '../../../shared/night/question/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { TimeChoiceFields } from './TimeChoiceFields.tsx';
 import { OFFER_HOURS, useOffer } from './use-offer.ts';
-import { useWishWords } from './use-wish-words.ts';
+import { useWishText } from './use-wish-text.ts';
 
 export interface OfferFormProps {
   /** Id of the form, for a button outside it. */
@@ -28,7 +28,7 @@ export interface OfferFormProps {
 /** What they ask for, which time they are offered, and how long the offer is open. */
 export function OfferForm({ formId, entry, account, day, onBusy, onDone }: OfferFormProps) {
   const t = useProviderCalendarText();
-  const wishWords = useWishWords();
+  const wishWords = useWishText();
   const offer = useOffer({ entry, account, day, onDone });
   const { form, kept, night, isRunning, error } = offer;
   useEffect(() => onBusy(isRunning), [onBusy, isRunning]);

@@ -5,7 +5,7 @@ import { useFormat, useOperation } from '@sakina/platform/react';
 import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { useWishWords } from './use-wish-words.ts';
+import { useWishText } from './use-wish-text.ts';
 
 export interface WaitlistProps {
   /** IANA zone in which its times are. */
@@ -43,7 +43,7 @@ function Waiting({ entry, timeZone, onOffer }: WaitlistProps & { entry: Waitlist
   const t = useProviderCalendarText();
   const format = useFormat();
   const when = useWhen();
-  const wishWords = useWishWords();
+  const wishWords = useWishText();
   const { client, words, status, offer, joinedAt, provider, wishes } = entry;
   return (
     <Stack gap="half">

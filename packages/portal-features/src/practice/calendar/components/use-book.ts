@@ -16,8 +16,7 @@ import { keepable, resolverOf, useJudgeAgain, useKeptFields } from '../../../sha
 import type { Problem } from '../../../shared/form/index.ts';
 import { useClientChoice } from '../../../shared/index.ts';
 import { useNight, useNightQuestionText } from '../../../shared/night/question/index.ts';
-import { useCalendarEvents } from '../api/use-calendar-events.ts';
-import { useHours } from '../api/use-hours.ts';
+import { useCalendarEvents, useHours } from '../api/calendar.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isInHours } from '../model/effects.ts';
 import { spanOfDays } from '../model/place.ts';

@@ -13,7 +13,7 @@ import { searchLength } from '@sakina/platform/contract';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView, useDebounced } from '../../../shared/index.ts';
-import { useClientList } from '../api/use-client-list.ts';
+import { useClientList } from '../api/clients.ts';
 import { useClientsText } from '../messages/index.ts';
 import { DEFAULT_QUERY, SORTS, STATUS_FILTERS } from '../model/query.ts';
 import type { ClientsQuery } from '../model/query.ts';

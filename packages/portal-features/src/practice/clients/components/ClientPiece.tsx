@@ -1,7 +1,7 @@
 import { Button, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import { useEffect, useRef } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useClientList } from '../api/use-client-list.ts';
+import { useClientList } from '../api/clients.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import { ClientRow } from './ClientRow.tsx';

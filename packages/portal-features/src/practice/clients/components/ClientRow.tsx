@@ -10,7 +10,7 @@ import { ClientLink } from './ClientLink.tsx';
 import { ClientStatus } from './ClientStatus.tsx';
 import { NextAction } from './NextAction.tsx';
 import { useMoment } from './use-moment.ts';
-import { useOwedWords } from './use-owed-words.ts';
+import { useOwedText } from './use-owed-text.ts';
 
 export interface ClientRowProps {
   /** The client, as their provider sees them. */
@@ -32,7 +32,7 @@ const Owed = styled.span`display: inline-block; &::first-letter { text-transform
 function ClientItem({ client, query, isOpen, onSelect, today }: ClientRowProps) {
   const t = useClientsText();
   const moment = useMoment();
-  const owedWords = useOwedWords();
+  const owedWords = useOwedText();
   const owed = owedTo(client, today);
   const { name, preferred } = namesOf(client);
   return (

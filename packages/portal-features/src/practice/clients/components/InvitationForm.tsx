@@ -45,7 +45,7 @@ export function InvitationForm() {
       setSent((count) => count + 1);
     },
   });
-  // The next address is typed at once. A form that was emptied knows its fields again only once it is drawn.
+  // The next address is typed at once. A form that was emptied has its fields again only once it is drawn.
   useEffect(() => {
     if (sent > 0) setFocus('email');
   }, [sent, setFocus]);

@@ -3,7 +3,7 @@ import { getMeasureTrend } from '@sakina/platform/contract';
 import type { Instrument, Measure, MeasureTrend } from '@sakina/platform/contract';
 import { scoreDirection } from '@sakina/platform/domain';
 import { useFormat, useOperation } from '@sakina/platform/react';
-import { ReadView, useSeverityWords } from '../../../shared/index.ts';
+import { ReadView, useSeverityText } from '../../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { CASENESS, changeOf, chartPoints, recoveryOf } from '../model/measure-change.ts';
 
@@ -72,7 +72,7 @@ const ITEM_9 = [1, 2, 3] as const;
 function Scores({ trend: { instrument, points, maximumScore }, measures }: ScoresProps) {
   const t = useClientsText();
   const format = useFormat();
-  const severityWords = useSeverityWords();
+  const severityWords = useSeverityText();
   const change = changeOf(instrument, points);
   const sinceFirst = scoreDirection(change?.change ?? 0);
   const name = t(`instrument.${instrument}`);

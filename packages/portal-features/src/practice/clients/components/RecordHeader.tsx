@@ -13,7 +13,7 @@ import { NextAction } from './NextAction.tsx';
 import { ReachFacts } from './ReachFacts.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { useMoment } from './use-moment.ts';
-import { useOwedWords } from './use-owed-words.ts';
+import { useOwedText } from './use-owed-text.ts';
 import { useToday } from './use-today.ts';
 
 export interface RecordHeaderProps {
@@ -30,7 +30,7 @@ export interface RecordHeaderProps {
 export function RecordHeader({ client, query, onSelect, headingRef }: RecordHeaderProps) {
   const t = useClientsText();
   const moment = useMoment();
-  const owedWords = useOwedWords();
+  const owedWords = useOwedText();
   const owed = owedTo(client, useToday());
   const notes = useOperation(listSessionNotes, { query: { clientId: client.id } });
   const draft = notes.data?.items.findLast(({ status }) => status === 'DRAFT');

@@ -10,7 +10,7 @@ export function useMoment(): (instant: string, position?: 'alone' | 'sentence') 
   const format = useFormat();
   return (instant, position = 'alone') =>
     t('moment', {
-      day: position === 'sentence' ? format.dayInSentence(instant) : format.dayInWords(instant),
+      day: position === 'sentence' ? format.dayInSentence(instant) : format.relativeDay(instant),
       time: format.time(instant),
     });
 }

@@ -31,7 +31,9 @@ interface TimelineRead {
   reload: () => void;
 }
 
-/** The events of a client's record, made of sessions, notes, questionnaires, goals, consents, messages and discharges. */
+/**
+ * The events of a client's record, made of sessions, notes, questionnaires, goals, consents, messages and discharges.
+ */
 export function useTimeline(client: Client): TimelineRead {
   const { id } = client;
   const query = { as: 'provider', clientId: id, direction: 'desc', limit: LIMIT } as const;

@@ -5,7 +5,7 @@
 export interface TypedTexts {
   /** What was typed into a form, or undefined. */
   get: <T>(form: string) => T | undefined;
-  /** Keeps what is typed; undefined forgets it. */
+  /** Stores what is typed; undefined removes it. */
   set: (form: string, value: object | undefined) => void;
 }
 

@@ -6,7 +6,7 @@ import { ClosedPage } from '../../../shared/index.ts';
 import { Desk, DeskBack, DeskSheet } from '../../shared/desk/index.ts';
 import { ClientList } from '../components/ClientList.tsx';
 import { ClientRecord } from '../components/ClientRecord.tsx';
-import { useClientList } from '../api/use-client-list.ts';
+import { useClientList } from '../api/clients.ts';
 import { useClientsText } from '../messages/index.ts';
 import { writeClientsQuery } from '../model/query.ts';
 import type { ClientsQuery } from '../model/query.ts';

@@ -17,7 +17,7 @@ export function Standing({ check, kind }: StandingProps) {
   if (verified)
     return (
       <Banner tone="success" urgency="none" title={t('verified.title')}>
-        {t('verified.body', { day: format.dayInWords(checkedAt), time: format.time(checkedAt) })}
+        {t('verified.body', { day: format.relativeDay(checkedAt), time: format.time(checkedAt) })}
       </Banner>
     );
   if (check.suspension) return <SuspendedListing suspension={check.suspension} />;

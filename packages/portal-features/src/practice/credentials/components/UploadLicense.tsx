@@ -4,7 +4,7 @@ import { isAborted, isApiError } from '@sakina/platform/client';
 import { DOCUMENT_BYTES } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUploadLicense } from '../api/use-upload-license.ts';
+import { useUploadLicense } from '../api/licenses.ts';
 import { useCredentialsText } from '../messages/index.ts';
 
 const KINDS = ['PDF', 'JPEG', 'PNG'] as const;

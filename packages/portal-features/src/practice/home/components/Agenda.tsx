@@ -3,7 +3,7 @@ import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { LoadingBlocks, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useTodaysEvents } from '../../shared/today/index.ts';
-import { useProviderAppointments } from '../api/use-provider-appointments.ts';
+import { useProviderAppointments } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { agendaOf, nextSession, sessionsIn } from '../model/agenda.ts';
 import { AgendaLine } from './AgendaLine.tsx';

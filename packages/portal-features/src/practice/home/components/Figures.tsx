@@ -3,7 +3,7 @@ import type { DashboardStats } from '@sakina/platform/contract';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { changeOf, PanelBoundary, ReadView } from '../../../shared/index.ts';
-import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useDashboardStats } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
 const WORD = { up: 'more', down: 'less', level: 'level' } as const;

@@ -3,9 +3,9 @@ import type { RealtimeEvent } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useRealtimeEvent } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useDashboardStats } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { namesInWords } from '../model/words.ts';
+import { namesText } from '../model/words.ts';
 
 /** Says how many messages of clients are unread and who wrote last; one that arrives is read out at the next pause. */
 export function MessagesAlert() {
@@ -18,7 +18,8 @@ export function MessagesAlert() {
 
   return (
     <>
-      {/* Always there, and with a new child for each message: only what is added to a region that stood before is read out. */}
+      {/* Always there, and with a new child for each message: only what is added to a region that stood before is
+          read out. */}
       <VisuallyHidden as="div" role="status">
         {arrived && <p key={arrived.messageId}>{t('alert.messages.arrived', { client: arrived.clientName })}</p>}
       </VisuallyHidden>
@@ -33,7 +34,7 @@ export function MessagesAlert() {
             </ButtonLink>
           }
         >
-          {t('alert.messages.body', { names: namesInWords(stats?.unreadFrom ?? [], locale) })}
+          {t('alert.messages.body', { names: namesText(stats?.unreadFrom ?? [], locale) })}
         </Banner>
       )}
     </>

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import type { ConfirmBookingProps } from '../../shared/confirm-booking/index.ts';
-import { useProviderAppointments } from '../api/use-provider-appointments.ts';
+import { useProviderAppointments } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { newBookings } from '../model/agenda.ts';
 import { PersonLine } from './PersonLine.tsx';
@@ -76,7 +76,7 @@ function Booking({ appointment, onConfirmed }: BookingProps) {
     <PersonLine
       name={client.displayName}
       fact={t('bookings.when', {
-        day: format.dayInWords(startsAt),
+        day: format.relativeDay(startsAt),
         time: format.timeRange(startsAt, endsAt),
       })}
       end={

@@ -19,7 +19,7 @@ import styled from 'styled-components';
 import { distanceTo, PanelBoundary, ReadView, STARTABLE_AHEAD_MS, useSharedText } from '../../../shared/index.ts';
 import { HeldBackReason } from '../../shared/held-back/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
-import { useProviderAppointments } from '../api/use-provider-appointments.ts';
+import { useProviderAppointments } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 import { canStart, nextSession } from '../model/agenda.ts';
 
@@ -60,7 +60,7 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
             <bdi>{client.displayName}</bdi>
           </Heading>
           <Text size="sm">
-            {t('next.when', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt) })}
+            {t('next.when', { day: format.relativeDay(startsAt), time: format.timeRange(startsAt, endsAt) })}
           </Text>
           <Text size="sm" tone="muted">
             {t('next.service', {

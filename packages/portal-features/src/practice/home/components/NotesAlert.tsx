@@ -1,7 +1,7 @@
 import { Banner, ButtonLink } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities } from '@sakina/platform/react';
-import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useDashboardStats } from '../api/home.ts';
 import { useProviderHomeText } from '../messages/index.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isAnswered } from '../../../shared/index.ts';
 import { ExpiredCalendars, useExpiredCalendars } from '../../shared/calendar-sign-in/index.ts';
 import { DangerFirst } from '../../shared/safety-alerts/index.ts';
-import { useDashboardStats } from '../api/use-dashboard-stats.ts';
+import { useDashboardStats } from '../api/home.ts';
 import { CredentialsAlert } from './CredentialsAlert.tsx';
 
 export interface WithAlertsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesInWords, partOfDay } from './words.ts';
+import { namesText, partOfDay } from './words.ts';
 
 const NOW = Date.parse('2026-11-24T15:00:00Z');
 
@@ -19,7 +19,7 @@ describe('the words of the provider’s home', () => {
     { names: ['Layla', 'Noah', 'Sofia'], locale: 'en-GB', words: 'Layla, Noah and Sofia' },
     { names: ['Layla', 'Noah'], locale: 'ar-AE', words: 'Layla وNoah' },
   ])('says $words for names in $locale, each apart from the direction around it', ({ names, locale, words }) => {
-    const said = namesInWords(names, locale);
+    const said = namesText(names, locale);
     expect(said.replaceAll(/[\u2068\u2069]/g, '')).toBe(words);
     for (const name of names) expect(said).toContain(`\u2068${name}\u2069`);
   });

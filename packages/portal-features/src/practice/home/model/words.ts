@@ -14,6 +14,6 @@ export function partOfDay(now: number, timeZone: string): PartOfDay {
  * Names one after the other, in the manner of a language: 'Layla, Noah and Sofia'. Each stands apart from the direction
  * of the text around it.
  */
-export function namesInWords(names: readonly string[], locale: string): string {
+export function namesText(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map((name) => `\u2068${name}\u2069`));
 }

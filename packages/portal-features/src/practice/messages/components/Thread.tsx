@@ -28,7 +28,8 @@ export interface ThreadProps {
 }
 
 const Back = styled(PlaceLink)`${paneBackStyle}`;
-/* Beside the list the conversation scrolls by itself, so that its newest words and the field are there on arrival and the page stays where it is. */
+/* Beside the list the conversation scrolls by itself, so that its newest words and the field are there on arrival
+   and the page stays where it is. */
 const Pane = styled(Stack)`
   @media ${up.lg} { max-block-size: calc(100dvh - var(--frame-offset, 4rem) - 12rem); }
 `;

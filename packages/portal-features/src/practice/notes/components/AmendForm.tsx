@@ -6,7 +6,7 @@ import { useAction, useClient } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField, RefusalNotice } from '../../../shared/form/index.ts';
-import { readNote } from '../api/draft-ports.ts';
+import { readNote } from '../api/session-notes.ts';
 import { useNotesText } from '../messages/index.ts';
 
 export interface AmendFormProps {

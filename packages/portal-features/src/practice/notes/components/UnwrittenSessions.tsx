@@ -53,7 +53,7 @@ export function UnwrittenSessions({ sessions, openId, onSelect }: UnwrittenSessi
                     {t('unwritten.write')}
                   </Badge>
                 }
-                meta={t('unwritten.when', { day: format.dayInWords(startsAt), time: format.time(startsAt) })}
+                meta={t('unwritten.when', { day: format.relativeDay(startsAt), time: format.time(startsAt) })}
               />
             </Item>
           </li>

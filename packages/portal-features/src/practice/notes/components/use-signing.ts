@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { readNote } from '../api/draft-ports.ts';
+import { readNote } from '../api/session-notes.ts';
 import { useNotesText } from '../messages/index.ts';
 import type { NoteDraft } from '../model/note-draft.ts';
 

@@ -5,7 +5,7 @@ import { useCapabilities, useClock, useNow, useOperation } from '@sakina/platfor
 import { useEffect, useSyncExternalStore } from 'react';
 import { ClosedPage } from '../../../shared/index.ts';
 import { DeskScreen } from '../../shared/desk/index.ts';
-import { useDraftBook } from '../api/use-draft-book.ts';
+import { useDraftBook } from '../api/session-notes.ts';
 import { NotesDesk } from '../components/NotesDesk.tsx';
 import { useSaveOnLeave } from '../components/use-save-on-leave.ts';
 import { useNotesText } from '../messages/index.ts';

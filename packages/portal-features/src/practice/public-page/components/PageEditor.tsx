@@ -1,7 +1,7 @@
 import { Form, lazyPart, Split, Stack, useToast } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { Suspense, useRef } from 'react';
-import { SaveBar } from '../../shared/save-bar/index.ts';
+import { SaveBar } from '../../shared/save-bar/SaveBar.tsx';
 import { KeptNotice } from '../../../shared/form/index.ts';
 import { ErrorNotice, lazyPanel } from '../../../shared/index.ts';
 import { useOwnPageText } from '../messages/index.ts';

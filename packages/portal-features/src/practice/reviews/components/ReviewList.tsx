@@ -3,7 +3,7 @@ import type { ContentReport, ProviderId } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadView } from '../../../shared/index.ts';
-import { useReviews } from '../api/use-reviews.ts';
+import { useReviews } from '../api/reviews.ts';
 import { useReviewsText } from '../messages/index.ts';
 import type { ReviewsFilter } from '../model/filter.ts';
 import { ReviewCard } from './ReviewCard.tsx';

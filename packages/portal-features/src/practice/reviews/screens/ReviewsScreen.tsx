@@ -5,7 +5,7 @@ import type { ProviderAccount } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { LoadingBlocks, PlaceLinks } from '../../../shared/index.ts';
 import { PracticePage } from '../../shared/practice-page/index.ts';
-import { useReviews } from '../api/use-reviews.ts';
+import { useReviews } from '../api/reviews.ts';
 import { RatingSummary } from '../components/RatingSummary.tsx';
 import { ReviewList } from '../components/ReviewList.tsx';
 import { useReviewsText } from '../messages/index.ts';

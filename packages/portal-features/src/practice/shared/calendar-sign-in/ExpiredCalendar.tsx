@@ -35,7 +35,7 @@ export function ExpiredCalendar({ connection: { id, lastSyncedAt }, onSignIn }: 
       }
     >
       {lastSyncedAt
-        ? t('body', { day: format.dayInWords(lastSyncedAt), time: format.time(lastSyncedAt) })
+        ? t('body', { day: format.relativeDay(lastSyncedAt), time: format.time(lastSyncedAt) })
         : t('body.never')}
     </Banner>
   );

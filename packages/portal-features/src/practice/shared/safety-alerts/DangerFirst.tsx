@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isAnswered, OnceKnown } from '../../../shared/OnceKnown.tsx';
-import { useSafetyAlerts } from './api/use-safety-alerts.ts';
+import { useSafetyAlerts } from './api/safety-alerts.ts';
 import { SafetyAlerts } from './SafetyAlerts.tsx';
 
 export interface DangerFirstProps {

@@ -47,7 +47,7 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
             <bdi>{name}</bdi>
           </Heading>
           <Text as="span" size="sm" tone="muted">
-            {t('when', { day: format.dayInWords(raisedAt), time: format.time(raisedAt) })}
+            {t('when', { day: format.relativeDay(raisedAt), time: format.time(raisedAt) })}
           </Text>
         </Inline>
         <Text>

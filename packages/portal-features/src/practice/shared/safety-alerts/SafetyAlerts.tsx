@@ -3,7 +3,7 @@ import type { SafetyAlert } from '@sakina/platform/contract';
 import { Suspense, useState } from 'react';
 import { FocusStop } from '../../../shared/FocusStop.tsx';
 import { usePreload } from '../../../shared/lazy-panel.tsx';
-import { useSafetyAlerts } from './api/use-safety-alerts.ts';
+import { useSafetyAlerts } from './api/safety-alerts.ts';
 import { useSafetyAlertText } from './messages/index.ts';
 import { SafetyAlertCard } from './SafetyAlertCard.tsx';
 

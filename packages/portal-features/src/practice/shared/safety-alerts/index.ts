@@ -1,2 +1,2 @@
 export { DangerFirst } from './DangerFirst.tsx';
-export { useSafetyAlerts } from './api/use-safety-alerts.ts';
+export { useSafetyAlerts } from './api/safety-alerts.ts';

@@ -58,8 +58,9 @@ export function BoardRow({ line, now, onDone }: BoardRowProps) {
   const { appointment, event, lane, startsAt, endsAt } = line;
   const time = format.timeRange(startsAt, endsAt);
   const isCancelled = appointment?.status === 'CANCELLED';
-  const isOtherDay = lane === 'ahead' || format.dayInWords(startsAt) !== format.dayInWords(new Date(now).toISOString());
-  const [before, after] = (isOtherDay ? t('fact.day', { day: format.dayInWords(startsAt), time }) : time).split(time);
+  const isOtherDay =
+    lane === 'ahead' || format.relativeDay(startsAt) !== format.relativeDay(new Date(now).toISOString());
+  const [before, after] = (isOtherDay ? t('fact.day', { day: format.relativeDay(startsAt), time }) : time).split(time);
   const fact = useFact(line, now);
   return (
     <Row data-lane={lane} data-cancelled={isCancelled || undefined} {...(event && { 'data-event': event.kind })}>

@@ -39,7 +39,7 @@ export function WaitingForAnswer() {
               {lastMessage && (
                 <Text size="sm" tone="muted">
                   {t('answer.since', {
-                    day: format.dayInWords(lastMessage.sentAt),
+                    day: format.relativeDay(lastMessage.sentAt),
                     time: format.time(lastMessage.sentAt),
                   })}
                 </Text>

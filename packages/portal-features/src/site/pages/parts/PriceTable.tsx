@@ -14,13 +14,37 @@ export interface PriceTableProps {
 const Sheet = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  & > caption { padding-block-end: ${theme.space.x1}; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.sm}; text-align: start; }
-  & th, & td { padding-block: ${theme.space.x1h}; border-block-start: 1px solid ${theme.color.hairline}; text-align: start; vertical-align: baseline; }
-  & thead th { padding-block: ${theme.space.half}; border: 0; color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; font-weight: 600; }
+  & > caption {
+    padding-block-end: ${theme.space.x1};
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.sm};
+    text-align: start;
+  }
+  & th, & td {
+    padding-block: ${theme.space.x1h};
+    border-block-start: 1px solid ${theme.color.hairline};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & thead th {
+    padding-block: ${theme.space.half};
+    border: 0;
+    color: ${theme.color.textMuted};
+    font-family: ${theme.font.control};
+    font-size: ${theme.text.xs};
+    font-weight: 600;
+  }
   & tbody th, & tfoot th { font-family: ${theme.font.control}; font-weight: 600; }
   & tbody th > p { font-family: ${theme.font.reading}; font-weight: 400; }
   & td, & thead th:last-child { padding-inline-start: ${theme.space.x2}; text-align: end; }
-  & td { font-family: ${theme.font.display}; font-size: ${theme.text.h3}; font-variant-numeric: tabular-nums; font-weight: 600; line-height: 1.2; }
+  & td {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.h3};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    line-height: 1.2;
+  }
   /* Large text on a phone: the words give way to the amounts, by a letter where they must. */
   & :is(tbody, tfoot) th { overflow-wrap: anywhere; }
   @media ${below.sm} { & td { padding-inline-start: ${theme.space.x1}; font-size: ${theme.text.lg}; } }

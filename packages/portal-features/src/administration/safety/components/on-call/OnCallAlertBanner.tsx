@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyPanel } from '../../../../shared/index.ts';
 import { usePlaceTime, useWait } from '../../../shared/index.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
-import { useAlertWords } from '../use-alert-words.ts';
+import { useAlertText } from '../use-alert-text.ts';
 
 const CloseDialog = lazyPanel(() => import('../CloseDialog.tsx').then((m) => m.CloseDialog));
 const HandOverDialog = lazyPanel(() => import('../HandOverDialog.tsx').then((m) => m.HandOverDialog));
@@ -29,7 +29,7 @@ export function OnCallAlertBanner({ alert, insteadOf, onDone }: OnCallAlertBanne
   const moment = usePlaceTime();
   const user = useUser();
   const { due } = useWait();
-  const { responsible } = useAlertWords();
+  const { responsible } = useAlertText();
   const [asked, setAsked] = useState<'close' | 'handOver' | 'ask' | 'read' | null>(null);
   const { client, kind, raisedAt, phone, owner, record, acts } = alert;
   const name = client.displayName;

@@ -2,9 +2,9 @@ import { Button, EmptyState, Heading, LoadingRegion, Section, Skeleton, Stack, T
 import { isApiError } from '@sakina/platform/client';
 import type { RecordPart, RecordPartContent } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ErrorNotice, useSeverityWords } from '../../../../shared/index.ts';
+import { ErrorNotice, useSeverityText } from '../../../../shared/index.ts';
 import { usePlaceTime } from '../../../shared/index.ts';
-import { useRecordPart } from '../../api/use-record-part.ts';
+import { useRecordPart } from '../../api/records.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 
 type ItemOf<Part extends RecordPart> = Extract<RecordPartContent, { part: Part }>['items'][number];
@@ -111,7 +111,7 @@ function Plan({ plan }: { plan: ItemOf<'PLANS'> }) {
 function Measure({ measure }: { measure: ItemOf<'MEASURES'> }) {
   const t = useAdminSafetyText();
   const moment = usePlaceTime();
-  const severityWords = useSeverityWords();
+  const severityWords = useSeverityText();
   const { instrument, completedAt, result } = measure;
   return (
     <Section title={t('measure.title', { name: t(`instrument.${instrument}`), when: moment(completedAt) })}>

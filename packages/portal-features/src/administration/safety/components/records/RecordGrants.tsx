@@ -3,7 +3,7 @@ import type { RecordGrant } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { lazyPanel, ReadView } from '../../../../shared/index.ts';
 import { MorePages } from '../../../../shared/pages/index.ts';
-import { useRecordGrants } from '../../api/use-record-grants.ts';
+import { useRecordGrants } from '../../api/records.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { GRANT_GROUPS, groupOf } from '../../model/grants.ts';
 import { GrantCard } from './GrantCard.tsx';

@@ -4,7 +4,7 @@ import type { RecordGrant, RecordPart } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { ReadView } from '../../../../shared/index.ts';
-import { useRecordGrants } from '../../api/use-record-grants.ts';
+import { useRecordGrants } from '../../api/records.ts';
 import { useAdminSafetyText } from '../../messages/index.ts';
 import { timeLeft } from '../../model/grants.ts';
 import { RecordBar } from './RecordBar.tsx';

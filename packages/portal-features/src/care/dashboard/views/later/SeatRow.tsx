@@ -17,7 +17,10 @@ export interface SeatRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** A seat in a group among the upcoming or past sessions: when, what, who leads it, and what it costs or why it is not held. */
+/**
+ * A seat in a group among the upcoming or past sessions: when, what, who leads it, and what it costs or why it is not
+ * held.
+ */
 export function SeatRow({ seat, now, ref }: SeatRowProps) {
   const t = useLaterText();
   const home = useDashboardText();
@@ -66,7 +69,7 @@ export function SeatRow({ seat, now, ref }: SeatRowProps) {
         <Link
           variant="row"
           href={paths.community({ show: 'groups' })}
-          aria-label={t('seat.manageNamed', { title, day: format.dayInWords(startsAt) })}
+          aria-label={t('seat.manageNamed', { title, day: format.relativeDay(startsAt) })}
         >
           {t('seat.manage')}
         </Link>

@@ -24,7 +24,7 @@ export function useSeatText(): (seat: GroupSession, now: number) => SeatText {
     const { startsAt, endsAt, timeZone, host, price, cancelledBy = 'HOST' } = seat;
     const state = seatStateAt(seat, now);
     const by = (zone: string) => ({
-      day: format.dayInWords(startsAt, zone),
+      day: format.relativeDay(startsAt, zone),
       range: format.timeRange(startsAt, endsAt, zone),
       zone: format.zone(zone, startsAt),
     });

@@ -2,7 +2,7 @@ import { ButtonLink, Heading, Stack, Text } from '@sakina/design-system';
 import type { Measure, MeasureDefinition } from '@sakina/platform/contract';
 import { scoreDirection } from '@sakina/platform/domain';
 import { useEffect, useRef } from 'react';
-import { HelpNow, useSeverityWords } from '../../../../shared/index.ts';
+import { HelpNow, useSeverityText } from '../../../../shared/index.ts';
 import { pathTo } from '../../model/place.ts';
 import { useMeasuresText } from './messages/index.ts';
 
@@ -19,7 +19,7 @@ const SINCE_LAST = { SAME: 'result.same', LOWER: 'result.fewer', HIGHER: 'result
 /** What came of the answers, help first where it is needed. */
 export function MeasureResult({ definition, measure, opensCrisisHelp }: MeasureResultProps) {
   const t = useMeasuresText();
-  const severityWords = useSeverityWords();
+  const severityWords = useSeverityText();
   const title = useRef<HTMLHeadingElement>(null);
   // The form with the focus has gone.
   useEffect(() => title.current?.focus(), []);

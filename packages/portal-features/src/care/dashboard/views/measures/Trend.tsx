@@ -3,13 +3,13 @@ import { getMeasureTrend, listMeasureDefinitions } from '@sakina/platform/contra
 import type { Instrument, MeasureDefinition, MeasureTrend } from '@sakina/platform/contract';
 import { useFormat, useOperation, useUser } from '@sakina/platform/react';
 import { scoreDirection } from '@sakina/platform/domain';
-import { ReadView, useSeverityWords } from '../../../../shared/index.ts';
+import { ReadView, useSeverityText } from '../../../../shared/index.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { chartBands } from '../../model/measure-form.ts';
 import { useMeasuresText } from './messages/index.ts';
 
 /** Words the way from the first to the latest score: calmly, and whether it is a difference that people feel. */
-function useTrendWords(): (trend: Pick<MeasureTrend, 'change' | 'isMeaningful'>) => string {
+function useTrendText(): (trend: Pick<MeasureTrend, 'change' | 'isMeaningful'>) => string {
   const t = useMeasuresText();
   return ({ change, isMeaningful }) => {
     if (change === null) return '';
@@ -47,8 +47,8 @@ function Scores({ trend, definition }: { trend: MeasureTrend; definition: Measur
   const t = useMeasuresText();
   const format = useFormat();
   const measureName = useMeasureName();
-  const severityWords = useSeverityWords();
-  const trendWords = useTrendWords();
+  const severityWords = useSeverityText();
+  const trendWords = useTrendText();
   const { instrument, points, maximumScore } = trend;
   const last = points.at(-1);
   return (

@@ -6,7 +6,7 @@ import { useSent } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
 import { HelpNow } from '../../../../shared/index.ts';
 import { ComposeForm, useCompose, useThreadText } from '../../../../shared/messages-thread/index.ts';
-import { useReadersText } from '../../../../shared/readers/index.ts';
+import { useReadersText } from '../../../../shared/readers/messages/index.ts';
 import { useMessagesText } from './messages/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { StatusTone } from '@sakina/design-system';
 import type { Invoice } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { LoadingLines, ReadList } from '../../../../shared/index.ts';
-import { useOwnInvoices } from '../../api/use-own-invoices.ts';
+import { useOwnInvoices } from '../../api/payments.ts';
 import { isOverdue } from '../../model/owed.ts';
 import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';

@@ -3,7 +3,7 @@ import { useFormat } from '@sakina/platform/react';
 import { listSuperbills } from '@sakina/platform/contract';
 import { ErrorNotice } from '../../../../shared/index.ts';
 import { MorePages, usePagesOf } from '../../../../shared/pages/index.ts';
-import { useOwnEstimates } from '../../api/use-own-estimates.ts';
+import { useOwnEstimates } from '../../api/payments.ts';
 import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';
 import { usePaymentsText } from './messages/index.ts';

@@ -11,7 +11,7 @@ import {
 import { paths } from '@sakina/platform/domain';
 import { useAction, useFormat, useInvalidate, useNow, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { useCardName } from '../../../../shared/card-names/index.ts';
+import { useCardName } from '../../../../shared/card-names/use-card-name.ts';
 import { ErrorNotice, goodCards, ReadView } from '../../../../shared/index.ts';
 import { isOwed } from '../../model/owed.ts';
 import { usePaymentsText } from './messages/index.ts';

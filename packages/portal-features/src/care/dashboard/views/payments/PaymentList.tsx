@@ -1,6 +1,6 @@
 import { Section, Text } from '@sakina/design-system';
 import { LoadingLines, ReadList } from '../../../../shared/index.ts';
-import { useOwnPayments } from '../../api/use-own-payments.ts';
+import { useOwnPayments } from '../../api/payments.ts';
 import { usePaymentsText } from './messages/index.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 

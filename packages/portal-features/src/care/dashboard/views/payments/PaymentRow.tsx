@@ -2,7 +2,7 @@ import { Status, Text } from '@sakina/design-system';
 import type { StatusTone } from '@sakina/design-system';
 import type { Payment, PaymentStatus } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useCardName } from '../../../../shared/card-names/index.ts';
+import { useCardName } from '../../../../shared/card-names/use-card-name.ts';
 import { MoneyRow } from './MoneyRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 

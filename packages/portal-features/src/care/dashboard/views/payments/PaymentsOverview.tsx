@@ -2,7 +2,7 @@ import { Link, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { PanelBoundary, ReadView, useRouteFocus } from '../../../../shared/index.ts';
-import { useOpenInvoices } from '../../api/use-own-invoices.ts';
+import { useOpenInvoices } from '../../api/payments.ts';
 import { owedSums } from '../../model/owed.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { Papers } from './Papers.tsx';

@@ -25,7 +25,7 @@ import { offerFailure } from '../../model/offer-failure.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import type { AcceptFields } from './AcceptForm.tsx';
 import { useWaitlistText } from './messages/index.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferText } from './use-offer-text.ts';
 
 export interface AcceptDialogProps {
   /** The place on a waitlist that it is about. */
@@ -62,7 +62,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   useEffect(() => {
     if (isBooked) tell();
   }, [isBooked]);
-  const { when, whenOther } = useOfferWords()(offer);
+  const { when, whenOther } = useOfferText()(offer);
   const failure = offerFailure(respond.error);
   const night = useNight([offer.startsAt], offer.mode === 'IN_PERSON' ? offer.timeZone : format.timeZone);
 
@@ -82,7 +82,7 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
         tone: 'success',
         title: t('accept.done'),
         description: t('accept.doneBody', {
-          day: format.dayInWords(offer.startsAt),
+          day: format.relativeDay(offer.startsAt),
           time: format.time(offer.startsAt),
         }),
       });

@@ -7,7 +7,7 @@ import { ErrorNotice, useSharedText } from '../../../../shared/index.ts';
 import { NightMark } from '../../../../shared/night/index.ts';
 import { useServiceName } from '../../../../shared/service-names/index.ts';
 import { useWaitlistText } from './messages/index.ts';
-import { useOfferWords } from './use-offer-words.ts';
+import { useOfferText } from './use-offer-text.ts';
 
 export interface OfferRowProps {
   /** The place on a waitlist that it is about. */
@@ -31,7 +31,7 @@ export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }
   const shared = useSharedText();
   const toast = useToast();
   const respond = useAction(respondToWaitlist);
-  const { when, whenOther, left } = useOfferWords()(offer);
+  const { when, whenOther, left } = useOfferText()(offer);
   const name = offer.provider.displayName;
 
   async function decline() {

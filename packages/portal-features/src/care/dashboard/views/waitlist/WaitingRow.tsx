@@ -4,7 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { pathTo } from '../../model/place.ts';
 import { useWaitlistText } from './messages/index.ts';
-import { useWishWords } from './use-wish-words.ts';
+import { useWishText } from './use-wish-text.ts';
 
 const Root = styled.li`
   display: flex;
@@ -28,7 +28,7 @@ export interface WaitingRowProps {
 export function WaitingRow({ entry, onLeave }: WaitingRowProps) {
   const t = useWaitlistText();
   const format = useFormat();
-  const wishes = useWishWords()(entry.wishes);
+  const wishes = useWishText()(entry.wishes);
   const { provider, joinedAt, ahead, words, offer } = entry;
   const name = provider?.displayName ?? t('any');
   return (

@@ -1,1 +1,0 @@
-export { IdleProvider, useKeepsSession } from './keeps-session.tsx';

@@ -1,1 +1,0 @@
-export { PracticeClock } from './practice-clock.tsx';

@@ -1,1 +1,0 @@
-export { useNetSentence } from './use-net-sentence.ts';

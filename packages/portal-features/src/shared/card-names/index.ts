@@ -1,1 +1,0 @@
-export { useCardName } from './use-card-name.ts';

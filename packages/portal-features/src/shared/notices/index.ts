@@ -1,1 +1,0 @@
-export { NotificationsView } from './NotificationsView.tsx';

@@ -1,1 +1,0 @@
-export { usePlanText } from './use-plan-text.ts';

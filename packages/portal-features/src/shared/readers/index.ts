@@ -1,1 +1,0 @@
-export { useReadersText } from './messages/index.ts';

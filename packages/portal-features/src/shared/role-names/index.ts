@@ -1,1 +1,0 @@
-export { useRoleName } from './messages/index.ts';
