@@ -86,6 +86,7 @@ export const screenChunks: readonly ChunkRow[] = [
     isExact: true,
     modules: [
       `${FEATURES}/shared/record/RecordView.tsx`,
+      `${FEATURES}/practice/shared/today/day-span.ts`,
       ...[
         'cloud/calendars',
         'cloud/safety-alerts',
