@@ -5,5 +5,5 @@ export type AccessMessage = keyof typeof en;
 
 /** Texts of the access feature. */
 export const useAccessText = createCatalogue<AccessMessage>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -5,5 +5,5 @@ export type AuthMessage = keyof typeof en;
 
 /** Texts of the auth feature. */
 export const useAuthText = createCatalogue<AuthMessage>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

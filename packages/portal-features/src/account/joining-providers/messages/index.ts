@@ -6,5 +6,5 @@ export type JoiningMessage = keyof typeof en;
 
 /** Texts of joining as a provider: onboarding questions and application. */
 export const useJoiningText = createCatalogue<JoiningMessage>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

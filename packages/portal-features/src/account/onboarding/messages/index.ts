@@ -6,5 +6,5 @@ export type OnboardingMessage = keyof typeof en;
 
 /** Texts of joining as a patient: invitation, sign-up, and onboarding questions. */
 export const useOnboardingText = createCatalogue<OnboardingMessage>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

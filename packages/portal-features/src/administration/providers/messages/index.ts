@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of the administrators' list of providers. */
 export const useAdminProvidersText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

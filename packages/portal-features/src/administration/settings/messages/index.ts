@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of the platform’s settings and of the audit log. */
 export const useAdminSettingsText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts that the screens of the administration share. */
 export const useAdminText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

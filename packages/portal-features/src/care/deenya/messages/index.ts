@@ -5,5 +5,5 @@ export type DeenyaMessage = keyof typeof en;
 
 /** Texts of the guided companion. */
 export const useDeenyaText = createCatalogue<DeenyaMessage>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of the safety plan. */
 export const usePlanText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

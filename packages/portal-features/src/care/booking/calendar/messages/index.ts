@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of booking from the calendar. */
 export const useCalendarText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of paying for a booking, loaded with that step. */
 export const usePaymentText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

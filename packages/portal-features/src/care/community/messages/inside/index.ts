@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of what lies behind the circles: posts, replies, writing, reports. */
 export const useInsideText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of the way from gross to net; apart, so that screens without sums do not load them (FAST-1). */
 export const useNetText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

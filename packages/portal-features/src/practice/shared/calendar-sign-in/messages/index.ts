@@ -6,5 +6,5 @@ import type en from './en.json';
  * (FAST-1).
  */
 export const useCalendarSignInText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -5,5 +5,5 @@ export type HealthPrivacyKey = keyof typeof en;
 
 /** The text of the notice on health information. */
 export const useHealthPrivacyText = createCatalogue<HealthPrivacyKey>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

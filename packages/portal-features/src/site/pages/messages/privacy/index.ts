@@ -5,5 +5,5 @@ export type PrivacyKey = keyof typeof en;
 
 /** The text of the privacy policy. */
 export const usePrivacyText = createCatalogue<PrivacyKey>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -5,5 +5,5 @@ export type TermsKey = keyof typeof en;
 
 /** The text of the terms of use. */
 export const useTermsText = createCatalogue<TermsKey>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -3,5 +3,5 @@ import type en from './en.json';
 
 /** Texts of seats in groups and of series among a person’s upcoming sessions. */
 export const useLaterText = createCatalogue<keyof typeof en>(
-  import.meta.glob('.//*.json', { query: '?catalogue', import: 'default' }),
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );
