@@ -32,6 +32,14 @@ test('a content page comes with at most 10 kB of script, and with at most 114 on
   expect(firstLoad('/', { withApp: true }).brotli / 1000).toBeLessThanOrEqual(114);
 });
 
+test('the worker keeps every script and sheet that the document of the app names, but that of the hidden frame, which needs a connection', () => {
+  const read = (file: string) => readFileSync(join(dist('dist'), file), 'utf8');
+  const [page, worker] = [read('index.html'), read('sw.js')] as const;
+  const named = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file = '') => !worker.includes(file) && !file.includes('silent-check'))).toEqual([]);
+});
+
 /** What a visitor works with, and what opens a portal. */
 const FIRST = [
   '/auth/login',

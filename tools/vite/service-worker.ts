@@ -75,6 +75,8 @@ function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };
   walk('index.html');
+  // Named by the document, beside the script that starts the app (preload-services.ts).
+  walk('src/entries/early-session.ts');
   // index.html is one of FIXED.
   return [...files].filter((file) => file.startsWith('assets/')).toSorted();
 }

@@ -30,7 +30,7 @@ export const firstChunks: readonly ChunkRow[] = [
   },
   // Who is signed in is asked for while React loads (early-session.ts): neither may import it.
   {
-    name: 'session',
+    name: 'user-session',
     modules: [
       ...['boot/has-stored-session', 'boot/public-addresses', 'session/session'].map((path) => `${APP}/${path}.ts`),
       ...['portals', 'roles'].map(domain),

@@ -2,8 +2,11 @@ import { logFailure } from '../boot/log.ts';
 import { isMockBuild } from '../boot/mock-mode.ts';
 import { CACHE_PREFIX, takeOver, WORKER_PATH } from '../sw/names.ts';
 
-/** The script that started this page, as listed by the worker of the same build. */
-const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+/**
+ * The script that started this page, as listed by the worker of the same build. The one ahead of it, which asks who is
+ * signed in, is asynchronous and keeps its name where a newer build leaves it as it was.
+ */
+const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]:not([async])')?.src ?? '';
 
 /**
  * Activates a waiting worker if this page is of its build and the only one open; otherwise it waits until the last page
