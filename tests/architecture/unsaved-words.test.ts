@@ -61,7 +61,7 @@ describe('words that are typed', () => {
     expect(textsIn(source)).toBe(count);
   });
 
-  it.each(['useDraft(`a`, {', 'useUnsaved<Kept>(', 'useKeptWords(', 'useRecordForm<A, B>({'])(
+  it.each(['useDraft(`a`, {', 'useUnsaved<Kept>(', 'useKeptText(', 'useRecordForm<A, B>({'])(
     '%s keeps words',
     (source) => {
       expect(KEEPS.test(source)).toBe(true);

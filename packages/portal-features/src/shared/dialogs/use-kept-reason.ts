@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { FieldPathByValue, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useKeptWords } from '../form/index.ts';
+import { useKeptText } from '../form/index.ts';
 import type { Unsaved } from '../form/index.ts';
 
 /** A text field of a form, by its name. */
@@ -18,7 +18,7 @@ export function useKeptReason<Fields extends FieldValues>(
 ): Unsaved {
   const typed: string = useWatch({ control: form.control, name });
   const write = (words: string) => form.setValue(name, words as FieldPathValue<Fields, TextName<Fields>>);
-  const kept = useKeptWords(record, typed, '', write);
+  const kept = useKeptText(record, typed, '', write);
   return {
     ...kept,
     // A dialog may stay mounted when it closes: words that were sent must not count as unsaved.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { keepsDrafts, keepsNothing, leaveAndReturn } from '../testing/story-drafts.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
-import { useKeptWords } from './use-kept-words.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** A dialog with one text, as most of the product's have. */
 function Asking({ label }: { label: string }) {
@@ -22,7 +22,7 @@ function Asking({ label }: { label: string }) {
 
 function Inside({ label, onClose }: { label: string; onClose: () => void }) {
   const [text, setText] = useState('');
-  const kept = useKeptWords('story', text, '', setText);
+  const kept = useKeptText('story', text, '', setText);
   function clear() {
     setText('');
     kept.forget();

@@ -3,7 +3,7 @@ export type { KeptNoticeProps } from './KeptNotice.tsx';
 export { readKeptForm } from './kept-shape.ts';
 export { useKept } from './use-kept.ts';
 export type { Kept, KeptOptions } from './use-kept.ts';
-export { useKeptWords } from './use-kept-words.ts';
+export { useKeptText } from './use-kept-text.ts';
 export { useUnsaved } from './use-unsaved.ts';
 export type { Unsaved, UnsavedOptions } from './use-unsaved.ts';
 export { FieldConflict } from './FieldConflict.tsx';

@@ -5,7 +5,7 @@ import type { Reply } from '@sakina/platform/contract';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HelpBeside } from '../../../shared/index.ts';
-import { FormField, resolverOf, showRefusals, useKeptWords } from '../../../shared/form/index.ts';
+import { FormField, resolverOf, showRefusals, useKeptText } from '../../../shared/form/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { asksForHelp } from '../model/failure.ts';
 import { EditForm } from './EditForm.tsx';
@@ -38,7 +38,7 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
   const { control, setFocus } = form;
   const text = useWatch({ control, name: 'body' });
   const restore = (body: string) => form.setValue('body', body);
-  const { isRestored, forget } = useKeptWords(`community:edit:${reply.id}`, text, opened.body, restore);
+  const { isRestored, forget } = useKeptText(`community:edit:${reply.id}`, text, opened.body, restore);
   const kept = {
     isRestored,
     clear: () => {

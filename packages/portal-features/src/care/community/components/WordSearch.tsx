@@ -1,5 +1,5 @@
 import { SearchField } from '@sakina/design-system';
-import { useSearchWords } from '../../../shared/index.ts';
+import { useSearchText } from '../../../shared/index.ts';
 import { MAX_WORDS } from '../model/address.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { usePlace } from './place.ts';
@@ -8,7 +8,7 @@ import { usePlace } from './place.ts';
 export function WordSearch() {
   const t = useInsideText();
   const { address, change } = usePlace();
-  const field = useSearchWords({
+  const field = useSearchText({
     words: address.words,
     maxLength: MAX_WORDS,
     onWordsChange: (words) => change({ words }, { replace: true }),

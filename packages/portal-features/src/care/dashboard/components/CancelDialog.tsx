@@ -4,7 +4,7 @@ import { cancelAppointment, listAppointments, quoteCancellation } from '@sakina/
 import type { Appointment } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useForm, useWatch } from 'react-hook-form';
-import { KeptNotice, RefusalNotice, useKeptWords } from '../../../shared/form/index.ts';
+import { KeptNotice, RefusalNotice, useKeptText } from '../../../shared/form/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelFields } from './CancelForm.tsx';
@@ -31,7 +31,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
   const cost = useCancelCost(appointment);
   const form = useForm<CancelFields>({ defaultValues: { code: '', text: '' } });
   const typed = useWatch({ control: form.control, name: 'text' });
-  const unsaved = useKeptWords(`own-cancel:${appointment.id}`, typed, '', (words) => form.setValue('text', words));
+  const unsaved = useKeptText(`own-cancel:${appointment.id}`, typed, '', (words) => form.setValue('text', words));
   const isFinal = isApiError(cancel.error, 'NOT_CANCELLABLE');
   const name = appointment.provider.displayName;
   const of = appointment.status === 'PENDING' ? 'cancel.request' : 'cancel';

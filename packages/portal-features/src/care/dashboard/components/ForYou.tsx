@@ -2,7 +2,7 @@ import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Text } from '@saki
 import { listOwnClientConsents, listOwnTreatmentPlans } from '@sakina/platform/contract';
 import { useNow, useOperation } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../../shared/index.ts';
-import { useNews } from '../api/use-news.ts';
+import { useNews } from '../api/news.ts';
 import { useOpenInvoices, useOwnEstimates, useOwnPayments } from '../api/payments.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { forYou } from '../model/for-you.ts';

@@ -2,7 +2,7 @@ import { theme } from '@sakina/design-system';
 import styled from 'styled-components';
 import { useState } from 'react';
 import { latePanel, PlaceLinks } from '../../../shared/index.ts';
-import { useNews } from '../api/use-news.ts';
+import { useNews } from '../api/news.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { pathTo, VIEWS } from '../model/place.ts';
 import type { DashboardView } from '../model/place.ts';

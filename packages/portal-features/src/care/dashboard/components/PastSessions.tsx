@@ -11,7 +11,7 @@ import { useAgreedText } from './use-agreed-text.ts';
 import type { AgreedText } from './use-agreed-text.ts';
 import { useBookAgain } from './use-book-again.ts';
 import type { BookAgain } from './use-book-again.ts';
-import { useCalledOffWords } from './use-called-off-words.ts';
+import { useCanceledText } from './use-canceled-text.ts';
 import { usePastLines } from './use-past-lines.ts';
 import type { PastParts } from './use-past-lines.ts';
 
@@ -26,7 +26,7 @@ export function PastSessions(parts: PastSessionsProps) {
   const { now } = parts;
   const { lines: entries, count, pages } = usePastLines(parts);
   const t = useDashboardText();
-  const calledOff = useCalledOffWords();
+  const calledOff = useCanceledText();
   const bookAgain = useBookAgain();
   const sessions = entries.flatMap((entry) => (entry.kind === 'session' ? [entry.session] : []));
   const agreed = useAgreedText(sessions);

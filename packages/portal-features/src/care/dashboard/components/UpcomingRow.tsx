@@ -7,7 +7,7 @@ import { canChange } from '../model/arrange.ts';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useBookAgain } from './use-book-again.ts';
-import { useCalledOffWords } from './use-called-off-words.ts';
+import { useCanceledText } from './use-canceled-text.ts';
 
 export interface UpcomingRowProps {
   session: Appointment;
@@ -21,7 +21,7 @@ export interface UpcomingRowProps {
 export function UpcomingRow({ session, now, onCancel }: UpcomingRowProps) {
   const t = useDashboardText();
   const shared = useSharedText();
-  const calledOff = useCalledOffWords();
+  const calledOff = useCanceledText();
   const bookAgain = useBookAgain();
   if (session.status !== 'CANCELLED')
     return (

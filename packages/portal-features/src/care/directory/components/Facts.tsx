@@ -3,7 +3,7 @@ import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useDirectoryText } from '../messages/index.ts';
 import { useLabels } from './use-labels.ts';
-import { useZoneWords } from './use-zone-words.ts';
+import { useZoneText } from './use-zone-text.ts';
 
 /** What helps with, languages, where, and what time it is there: the facts by which people choose. */
 export function Facts({ provider }: { provider: ProviderProfile }) {
@@ -11,7 +11,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
   const format = useFormat();
   const labels = useLabels();
   const now = useNow();
-  const zone = useZoneWords()(provider.timeZone);
+  const zone = useZoneText()(provider.timeZone);
   const items = [
     {
       term: t('profile.specialities'),

@@ -9,7 +9,7 @@ import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { SlotLink } from './SlotLink.tsx';
 import { useServicePrice } from './use-service-price.ts';
-import { useZoneWords } from './use-zone-words.ts';
+import { useZoneText } from './use-zone-text.ts';
 
 const Times = styled.ul`
   display: grid;
@@ -33,7 +33,7 @@ export function NextTimes({ provider, service }: NextTimesProps) {
   const priceOf = useServicePrice();
   const format = useFormat();
   const read = useFirstOpenSlots(provider.id, service.id, provider.nextSlotAt);
-  const { isSame } = useZoneWords()(provider.timeZone);
+  const { isSame } = useZoneText()(provider.timeZone);
   const at = provider.nextSlotAt ?? new Date(0).toISOString();
 
   return (

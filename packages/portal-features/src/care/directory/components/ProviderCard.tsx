@@ -10,9 +10,9 @@ import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
 import { WishMatch } from './WishMatch.tsx';
-import { useFeeWords } from './use-fee-words.ts';
+import { useFeeText } from './use-fee-text.ts';
 import { useLabels } from './use-labels.ts';
-import { useZoneWords } from './use-zone-words.ts';
+import { useZoneText } from './use-zone-text.ts';
 
 const SHOWN_SPECIALITIES = 3;
 
@@ -89,8 +89,8 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
   const kindOf = useKindOf();
   const format = useFormat();
   const labels = useLabels();
-  const zone = useZoneWords()(provider.timeZone);
-  const { price, notes } = useFeeWords()(provider, props.query.insurers);
+  const zone = useZoneText()(provider.timeZone);
+  const { price, notes } = useFeeText()(provider, props.query.insurers);
   const hidden = provider.specialities.length - SHOWN_SPECIALITIES;
 
   return (

@@ -8,7 +8,7 @@ import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';
 import { WishMatch } from './WishMatch.tsx';
-import { useFeeWords } from './use-fee-words.ts';
+import { useFeeText } from './use-fee-text.ts';
 
 const Root = styled.article`
   display: grid;
@@ -28,7 +28,7 @@ const Root = styled.article`
 /** One provider as a line: who, how soon, for how much. The card says more. */
 export function ProviderLine({ provider, ...props }: CardActionsProps) {
   const kindOf = useKindOf();
-  const { price, notes } = useFeeWords()(provider, props.query.insurers);
+  const { price, notes } = useFeeText()(provider, props.query.insurers);
   return (
     <Root>
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} />

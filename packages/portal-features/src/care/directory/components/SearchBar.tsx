@@ -1,5 +1,5 @@
 import { SearchField } from '@sakina/design-system';
-import { useSearchWords } from '../../../shared/index.ts';
+import { useSearchText } from '../../../shared/index.ts';
 import { change } from '../model/filters.ts';
 import { MAX_WORDS } from '../model/query.ts';
 import { useDirectoryText } from '../messages/index.ts';
@@ -8,7 +8,7 @@ import type { QueryProps } from './query-props.ts';
 /** Searches the directory by words. The list follows when typing pauses, and at once on Enter. */
 export function SearchBar({ query, onQueryChange }: QueryProps) {
   const t = useDirectoryText();
-  const field = useSearchWords({
+  const field = useSearchText({
     words: query.words,
     maxLength: MAX_WORDS,
     onWordsChange: (words) => onQueryChange(change(query, { words }), { replace: true }),

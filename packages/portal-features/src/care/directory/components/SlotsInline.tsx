@@ -9,7 +9,7 @@ import { useServiceName } from '../../../shared/service-names/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { SlotChoice } from './SlotChoice.tsx';
-import { useZoneWords } from './use-zone-words.ts';
+import { useZoneText } from './use-zone-text.ts';
 
 /** Every free time on the page itself: the session, the day, the time, and on to the booking with all of it. */
 export function SlotsInline({ provider }: { provider: ProviderProfile }) {
@@ -20,7 +20,7 @@ export function SlotsInline({ provider }: { provider: ProviderProfile }) {
   const format = useFormat();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const service = provider.services.find(({ id }) => id === chosenId) ?? mainService(provider.services);
-  const { isSame } = useZoneWords()(provider.timeZone);
+  const { isSame } = useZoneText()(provider.timeZone);
   if (!service) return null;
   const priceOf = ({ price }: typeof service) =>
     price.amountMinor === 0 ? directory('services.free') : format.money(price);

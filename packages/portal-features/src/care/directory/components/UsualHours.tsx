@@ -6,7 +6,7 @@ import { useClock, useFormat, useOperation } from '@sakina/platform/react';
 import { comingExceptions, hoursByDay } from '../model/opening.ts';
 import { ReadView } from '../../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { useZoneWords } from './use-zone-words.ts';
+import { useZoneText } from './use-zone-text.ts';
 
 /** Exceptions further away than bookings go are no news. */
 const EXCEPTION_DAYS = 56;
@@ -52,7 +52,7 @@ function Hours({ availability, city }: { availability: Availability; city: strin
   const t = useDirectoryText();
   const format = useFormat();
   const clock = useClock();
-  const { words, isSame } = useZoneWords()(availability.timeZone);
+  const { words, isSame } = useZoneText()(availability.timeZone);
   // A time of day has no date, so it is formatted as that of any day in a zone without clock changes.
   const time = (value: string) => format.time(`2026-01-05T${value}:00Z`, 'UTC');
   const hoursOf = (hours: readonly { from: string; until: string }[]) =>

@@ -13,7 +13,7 @@ import {
   problemsIn,
   RefusalNotice,
   resolverOf,
-  useKeptWords,
+  useKeptText,
   useSubmit,
 } from '../../../shared/form/index.ts';
 import { HelpBeside } from '../../../shared/index.ts';
@@ -56,7 +56,7 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   const { control } = form;
   const words = useWatch({ control, name: 'words' });
   // The wishes are those of the search that led here, not of an earlier one.
-  const kept = useKeptWords(`waitlist:${provider?.id ?? 'anyone'}`, words, '', (back) => form.setValue('words', back));
+  const kept = useKeptText(`waitlist:${provider?.id ?? 'anyone'}`, words, '', (back) => form.setValue('words', back));
   const names = provider ? OF_ONE : WAIT_WISHES;
   const isWaiting = isApiError(join.error, 'ALREADY_WAITING');
   const submit = useSubmit<Fields, WaitlistEntry>(form, {

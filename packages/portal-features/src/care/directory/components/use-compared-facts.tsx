@@ -9,7 +9,7 @@ import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { WishMatch } from './WishMatch.tsx';
 import type { QueryProps } from './query-props.ts';
-import { useFeeWords } from './use-fee-words.ts';
+import { useFeeText } from './use-fee-text.ts';
 import { useLabels } from './use-labels.ts';
 
 /** One thing by which providers are compared. */
@@ -28,7 +28,7 @@ export function useComparedFacts({ query, presetKinds }: Pick<QueryProps, 'query
   const format = useFormat();
   const clock = useClock();
   const labels = useLabels();
-  const feeWords = useFeeWords();
+  const feeWords = useFeeText();
   const now = new Date(clock.now()).toISOString();
   const checked = ({ credentials, timeZone }: ProviderProfile) =>
     credentials.filter((credential) => credentialState(credential, format.dateIn(now, timeZone)) === 'VERIFIED').length;

@@ -4,7 +4,7 @@ import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { TreatmentGoal } from '@sakina/platform/contract';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptWords } from '../../../shared/form/index.ts';
+import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptText } from '../../../shared/form/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { percentFromMeasure } from '../model/measure-progress.ts';
 
@@ -38,7 +38,7 @@ export function ProgressDialog({ goal, isOpen, onClose }: ProgressDialogProps) {
   const { control, handleSubmit, setValue, reset } = form;
   const progress = useWatch({ control, name: 'progress' });
   const typed = useWatch({ control, name: 'notes' });
-  const unsaved = useKeptWords(`goal-progress:${goal.id}`, typed, '', (words) => setValue('notes', words));
+  const unsaved = useKeptText(`goal-progress:${goal.id}`, typed, '', (words) => setValue('notes', words));
 
   function close() {
     record.reset();

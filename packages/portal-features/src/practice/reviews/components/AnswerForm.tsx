@@ -21,7 +21,7 @@ import {
   KeptNotice,
   RefusalNotice,
   resolverOf,
-  useKeptWords,
+  useKeptText,
   useSubmit,
 } from '../../../shared/form/index.ts';
 import { Bulleted, SaveNotice, useBaseVersion, useDebounced } from '../../../shared/index.ts';
@@ -72,7 +72,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const text = useWatch({ control, name: 'text' });
   const [published] = useState(text);
   const put = (words: string) => setValue('text', words, { shouldValidate: formState.isSubmitted });
-  const kept = useKeptWords(`review-answer:${review.id}`, text, published, put);
+  const kept = useKeptText(`review-answer:${review.id}`, text, published, put);
   const rested = useDebounced(text);
   const ready = readyIn(text, sentences);
   const isOwn = wantsOwn || ready === null;

@@ -2,7 +2,7 @@ import { ButtonLink, lazyPart, PageHeader, Section, Stack, Text } from '@sakina/
 import type { Instrument } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { LoadingLines, PanelBoundary, ReadList, useRouteFocus } from '../../../../shared/index.ts';
-import { useOpenMeasures } from '../../api/use-measures.ts';
+import { useOpenMeasures } from '../../api/measures.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { ViewBoundary } from '../../components/ViewBoundary.tsx';
 import { pathTo } from '../../model/place.ts';

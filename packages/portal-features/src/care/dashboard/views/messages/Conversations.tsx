@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { LoadingBlocks, ReadList, useRouteFocus } from '../../../../shared/index.ts';
-import { useConversationPages } from '../../api/use-conversations.ts';
+import { useConversationPages } from '../../api/conversations.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useMessagesText } from './messages/index.ts';
 

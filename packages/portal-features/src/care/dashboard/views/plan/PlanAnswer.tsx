@@ -5,7 +5,7 @@ import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useAction, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptWords } from '../../../../shared/form/index.ts';
+import { FormField, KeptNotice, RefusalNotice, showRefusals, useKeptText } from '../../../../shared/form/index.ts';
 import { HelpBeside } from '../../../../shared/index.ts';
 import { usePlanText } from './messages/index.ts';
 
@@ -19,7 +19,7 @@ export function PlanAnswer({ plan, number }: { plan: OwnTreatmentPlan; number: n
   const form = useForm({ defaultValues: { words: '' } });
   const { control, handleSubmit, setValue } = form;
   const typed = useWatch({ control, name: 'words' });
-  const unsaved = useKeptWords(`plan-answer:${plan.id}`, typed, '', (words) => {
+  const unsaved = useKeptText(`plan-answer:${plan.id}`, typed, '', (words) => {
     setValue('words', words);
     setAsking(true);
   });

@@ -3,7 +3,7 @@ import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import { LoadingBlocks, ReadView, useRouteFocus } from '../../../../shared/index.ts';
-import { useWaitlist } from '../../api/use-waitlist.ts';
+import { useWaitlist } from '../../api/waitlist.ts';
 import { useWaitlistText } from './messages/index.ts';
 import { WaitlistEntries } from './WaitlistEntries.tsx';
 

@@ -1,9 +1,9 @@
 import { useNow } from '@sakina/platform/react';
 import { useNotifications } from '../../../shared/notices/use-notifications.ts';
 import { waitingCounts } from '../model/news.ts';
-import { useConversations } from './use-conversations.ts';
-import { useOpenMeasures } from './use-measures.ts';
-import { useWaitlist } from './use-waitlist.ts';
+import { useConversations } from './conversations.ts';
+import { useOpenMeasures } from './measures.ts';
+import { useWaitlist } from './waitlist.ts';
 
 /** Reads everything that may wait for the person, and counts it by the part of their pages it waits in. */
 export function useNews() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { tidyWords } from './tidy-words.ts';
 import { TYPING_PAUSE_MS } from './use-debounced.ts';
 
-export interface SearchWordsOptions {
+export interface SearchTextOptions {
   /** The words in force, from the address. */
   words: string;
   /** How many characters a search takes. */
@@ -15,7 +15,7 @@ export interface SearchWordsOptions {
  * Binds a search field to words in the address: the address follows when typing pauses, and at once on submit. What is
  * typed follows the address when something else changes it, such as Back or a removed filter.
  */
-export function useSearchWords({ words, maxLength, onWordsChange }: SearchWordsOptions) {
+export function useSearchText({ words, maxLength, onWordsChange }: SearchTextOptions) {
   const [typed, setTyped] = useState(words);
   const [sent, setSent] = useState(words);
 

@@ -10,7 +10,7 @@ import type { Unsaved } from './use-unsaved.ts';
  * @param start What the field shows while nothing is typed.
  * @param restore Puts a kept text back into the field.
  */
-export function useKeptWords(record: string, text: string, start: string, restore: (text: string) => void): Unsaved {
+export function useKeptText(record: string, text: string, start: string, restore: (text: string) => void): Unsaved {
   return useUnsaved<{ text: string }>(record, {
     value: useMemo(() => (text === start ? null : { text }), [text, start]),
     read: (kept) => {

@@ -18,7 +18,7 @@ const OF_REQUEST = {
  * Who called a session off or said no to a request, in whose words, and what it costs. What the client wrote themselves
  * they need not read again.
  */
-export function useCalledOffWords(): (appointment: Appointment) => string {
+export function useCanceledText(): (appointment: Appointment) => string {
   const t = useDashboardText();
   const format = useFormat();
   return ({ cancellation, provider }) => {

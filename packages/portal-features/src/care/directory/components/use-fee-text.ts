@@ -12,7 +12,7 @@ const SHOWN_INSURERS = 2;
  * @returns `price` with the length of the session, and `notes` on insurance and the sliding scale, those that the
  *   reader looked for first.
  */
-export function useFeeWords() {
+export function useFeeText() {
   const t = useDirectoryText();
   const shared = useSharedText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useDirectoryText } from '../messages/index.ts';
  * Says how far a provider's clock is from the reader's: 'same time as you', '10 hours 45 minutes ahead of you'.
  * @returns `isSame` tells whether anything needs to be said at all.
  */
-export function useZoneWords(): (timeZone: string) => { words: string; isSame: boolean } {
+export function useZoneText(): (timeZone: string) => { words: string; isSame: boolean } {
   const t = useDirectoryText();
   const clock = useClock();
   return (timeZone) => {
