@@ -97,7 +97,13 @@ export function LinePlot({
       {series.length > 1 && (
         <EndLabels series={series} places={lastAt.map((at) => (1 - at) * height)} height={height} />
       )}
-      {series.length === 1 && bands.length > 0 && <BandRoom aria-hidden />}
+      {series.length === 1 && bands.length > 0 && (
+        <BandRoom aria-hidden>
+          {bands.map(({ from, label }) => (
+            <bdi key={from}>{label}</bdi>
+          ))}
+        </BandRoom>
+      )}
       <DayAxis days={days} width={width} />
     </Plot>
   );

@@ -68,6 +68,9 @@ export const areaStyle = css`
   }
 `;
 
+/** Longest that the name of a range beside a drawing may be. */
+const BAND_NAME = 'min(10rem, 45cqi)';
+
 export const bandNamesStyle = css`
   position: absolute;
   inset: 0;
@@ -88,23 +91,29 @@ export const bandNamesStyle = css`
     /* A line may pass behind the word, not through it. */
     white-space: nowrap;
   }
-  /* With room the names stand beside the drawing, so that no line ends in a word. */
-  &[data-outside] { @container (min-width: 34rem) { overflow: visible; } }
+  /* With room the names stand beside the drawing, so that no line ends in a word: on a phone too, but not with text at twice its size. */
+  &[data-outside] { @container (min-width: 16rem) { overflow: visible; } }
   &[data-outside] > span {
-    @container (min-width: 34rem) {
+    @container (min-width: 16rem) {
       inset-inline: calc(100% + ${theme.space.half}) auto;
-      inline-size: 6rem;
-      max-inline-size: none;
+      max-inline-size: ${BAND_NAME};
       background: transparent;
-      white-space: normal;
     }
   }
 `;
 
+/** The names once more, unseen: as wide as the longest, which the drawing gives way to. */
 export const bandRoomStyle = css`
   display: none;
-  inline-size: 6rem;
-  @container (min-width: 34rem) { display: block; }
+  block-size: 0;
+  overflow: hidden;
+  padding-inline: 0.25rem;
+  font-size: ${theme.text.xs};
+  white-space: nowrap;
+  visibility: hidden;
+  max-inline-size: ${BAND_NAME};
+  & > bdi { display: block; }
+  @container (min-width: 16rem) { display: block; }
 `;
 
 export const pointsStyle = css`
