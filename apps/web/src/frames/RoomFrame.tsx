@@ -8,7 +8,8 @@ import { useThemeAndDensity } from './theme-and-density.ts';
 const Night = styled(Root)`
   background: ${theme.color.nightCanvas};
   color: ${theme.color.nightText};
-  /* Crisis help alone stands above a room. */
+  /* Crisis help alone stands above a room, over its whole width. */
+  --bar-width: 100%;
   --frame-offset: var(--help-bar, 0rem);
   [data-density='compact'] & { --frame-offset: var(--help-bar, 0rem); }
 `;

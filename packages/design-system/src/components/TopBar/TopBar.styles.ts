@@ -29,6 +29,8 @@ export const rowStyle = css`
   @media ${below.sm} { flex-wrap: wrap; gap: ${theme.space.half}; padding: ${theme.space.half} ${theme.space.x1}; }
   /* The menu's own room to press stands between its lines and the brand. */
   @media (max-width: 359.98px) { gap: 0; padding-inline: ${theme.space.half}; }
+  /* Without a menu the brand itself stands over the edge of the content. */
+  @media ${below.sm} { &:has(> a:first-child) { padding-inline-start: ${theme.space.x2}; } }
 `;
 
 export const navStyle = css`
