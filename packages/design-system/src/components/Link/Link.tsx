@@ -33,6 +33,8 @@ const Root = styled.a`
     align-items: center;
     gap: ${theme.space.half};
     min-block-size: ${theme.size.controlHeight};
+    /* Several lines stand as far from what is above and below as one. */
+    padding-block: max(0rem, (${theme.size.controlHeight} - 1lh) / 2);
     font-family: ${theme.font.control};
     font-size: ${theme.size.controlText};
     font-weight: 600;
@@ -43,6 +45,8 @@ const Root = styled.a`
   &[data-variant='quiet'] { color: inherit; }
   &[data-variant='row'] { ${rowLinkStyle} }
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
+  /* The icon stands in the first line of several. */
+  &[data-variant='standalone'] > svg { block-size: 1lh; align-self: start; }
   &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg {
     display: inline-block;
     margin-inline-start: 0.25em;

@@ -23,8 +23,6 @@ export const headerStyle = css`
 
 export const backStyle = css`
   align-self: flex-start;
-  /* A label of several lines stands as far from the title as one of a single line. */
-  padding-block: max(0rem, (${theme.size.controlHeight} - 1lh) / 2);
   margin-block-end: calc(-1 * ${theme.space.half});
   [dir='rtl'] & > svg { transform: scaleX(-1); }
 `;
