@@ -62,7 +62,7 @@ export function CirclePlace({ circle, onMoved, onWrite, isWriting = false }: Cir
           </Button>
         )}
         {standing !== 'outside' && !isModerator && (
-          <Button variant="quiet" onPress={() => setLeaving(true)}>
+          <Button variant="quiet" isFlush onPress={() => setLeaving(true)}>
             {t(standing === 'pending' ? 'leave.takeBack' : 'leave.open')}
           </Button>
         )}

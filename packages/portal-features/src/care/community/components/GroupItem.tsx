@@ -106,7 +106,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
         )}
         {place === 'seated' && isChangeable && <AddToCalendar event={seatEvent(group)} aria-describedby={headingId} />}
         {ownSeat && isChangeable && (
-          <Button variant="quiet" aria-describedby={headingId} onPress={() => setAsked('leave')}>
+          <Button variant="quiet" isFlush aria-describedby={headingId} onPress={() => setAsked('leave')}>
             {t(place === 'waiting' ? 'leave.line' : 'leave')}
           </Button>
         )}

@@ -1,12 +1,16 @@
-import { Grid, Select } from '@sakina/design-system';
+import { Grid, Select, up } from '@sakina/design-system';
 import { language, programmeTrack } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
 import { useDeenyaText } from '../messages/index.ts';
 import { LENGTHS } from '../model/place.ts';
 import type { ProgrammeFilter } from '../model/place.ts';
 
 /** Languages in which programmes are written at present. */
 const LANGUAGES = ['en', 'ar'] as const;
+
+/** On a line each as wide as its words; on a phone below each other. */
+const Filters = styled(Grid)`@media ${up.sm} { display: flex; flex-wrap: wrap; }`;
 
 export interface ProgrammeFiltersProps {
   /** What is chosen. */
@@ -20,7 +24,7 @@ export function ProgrammeFilters({ filter, onChange }: ProgrammeFiltersProps) {
   const t = useDeenyaText();
   const format = useFormat();
   return (
-    <Grid min="sm" role="group" aria-label={t('filter.group')}>
+    <Filters min="sm" role="group" aria-label={t('filter.group')}>
       <Select
         label={t('filter.track')}
         anyLabel={t('filter.anyTrack')}
@@ -45,6 +49,6 @@ export function ProgrammeFilters({ filter, onChange }: ProgrammeFiltersProps) {
         options={LENGTHS.map((days) => ({ id: String(days), label: t('filter.upTo', { count: days }) }))}
         onChange={(id) => onChange({ ...filter, maxDays: LENGTHS.find((days) => String(days) === id) ?? null })}
       />
-    </Grid>
+    </Filters>
   );
 }

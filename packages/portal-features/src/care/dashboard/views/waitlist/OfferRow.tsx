@@ -72,7 +72,7 @@ export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }
           {left}
         </Text>
         <ErrorNotice error={respond.error} />
-        <Inline gap="x1h">
+        <Inline gap="x2">
           <Button
             variant={isFirst ? 'action' : 'primary'}
             aria-label={t('offer.acceptNamed', { name })}
@@ -90,6 +90,7 @@ export function OfferRow({ entry, offer, isFirst, onAccept, onLeave, onChanged }
           </Button>
           <Button
             variant="quiet"
+            isFlush
             aria-label={t('leaveNamed', { name: entry.provider?.displayName ?? t('any') })}
             onPress={onLeave}
           >
