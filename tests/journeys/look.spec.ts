@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { onTuesday } from './support/journey.ts';
+import { expectNoOverflow, fillLogin, onTuesday } from './support/journey.ts';
 
 /** How an element is drawn, as the browser has computed it. */
 const styleOf = (element: Locator, property: string, pseudo?: '::after') =>
@@ -40,6 +40,31 @@ async function expectNoMotion(page: Page): Promise<void> {
   );
   expect(moving).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
+/** A sheet of A4 at 96 dots an inch, without its margins of a centimetre. */
+const SHEET = { width: 718, height: 1047 };
+
+/** Puts the page on paper: its own words and no control, and none of them past the edge of the sheet or cut in its line. */
+async function expectWordsAlone(page: Page, words: readonly Locator[]): Promise<void> {
+  const main = page.getByRole('main');
+  // Otherwise there is nothing that paper leaves out.
+  await expect(page.getByRole('link', { name: 'Leave this page now' })).toBeVisible();
+  await expect(main.getByRole('button').first()).toBeVisible();
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  for (const word of words) await expect(word).toBeVisible();
+  for (const frame of ['nav', 'footer', 'header:has(nav)', 'a[href^="https://weather"]', 'button', 'input', 'textarea'])
+    await expect(page.locator(`${frame} >> visible=true`), frame).toHaveCount(0);
+  await expectNoOverflow(page);
+  const cut = await main.locator('*').evaluateAll((nodes) =>
+    nodes
+      .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowX) && node.clientWidth > 1)
+      .filter((node) => node.scrollWidth > node.clientWidth + 1)
+      .map((node) => node.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
 }
 
 test.beforeEach(({ page }) => onTuesday(page));
@@ -144,4 +169,29 @@ test('a page on paper is its content, black on white, without the frame; on a sc
       (nodes) => nodes.filter((node) => getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
     );
   expect(dark).toBe(0);
+});
+
+test('a client’s receipt and safety plan on paper are their words alone, without menu, crisis bar, and buttons, and no line is cut [CARE-3]', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?view=payments');
+  await fillLogin(page, 'patient@demo.test');
+  const main = page.getByRole('main');
+
+  await test.step('receipt', async () => {
+    await main.getByRole('link', { name: /^Invoice 2026-0049/ }).click();
+    await expect(main.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expectWordsAlone(page, [main.getByRole('heading', { level: 1 }), main.getByText('$30.00').first()]);
+  });
+
+  await test.step('safety plan', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/safety-plan');
+    await expect(main.getByRole('button', { name: 'Print on one page' })).toBeVisible();
+    await expectWordsAlone(page, [
+      main.getByRole('heading', { name: 'Your safety plan' }),
+      main.getByRole('heading', { name: 'Warning signs' }),
+      main.getByText('+1 718 555 0177'),
+    ]);
+  });
 });
