@@ -179,7 +179,7 @@ test('a client’s receipt and safety plan on paper are their words alone, witho
   const main = page.getByRole('main');
 
   await test.step('receipt', async () => {
-    await main.getByRole('link', { name: /^Invoice 2026-0049/ }).click();
+    await main.getByRole('link', { name: /^Open invoice 2026-0049/ }).click();
     await expect(main.getByRole('button', { name: 'Print' })).toBeVisible();
     await expectWordsAlone(page, [main.getByRole('heading', { level: 1 }), main.getByText('$30.00').first()]);
   });

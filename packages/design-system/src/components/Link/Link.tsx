@@ -46,7 +46,7 @@ const Root = styled.a`
   &[data-variant='row'] { ${rowLinkStyle} }
   & > svg { inline-size: 1em; block-size: 1em; flex: none; }
   /* The icon stands in the first line of several. */
-  &[data-variant='standalone'] > svg { block-size: 1lh; align-self: start; }
+  &[data-variant='standalone'] > svg { align-self: start; margin-block: calc((1lh - 1em) / 2); }
   &[data-variant='inline'] > svg, &[data-variant='quiet'] > svg {
     display: inline-block;
     margin-inline-start: 0.25em;
