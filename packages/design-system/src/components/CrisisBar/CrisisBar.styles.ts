@@ -35,7 +35,9 @@ export const barStyle = css`
     & > div:not([data-count]) { margin-block: 0; margin-inline-start: auto; }
     /* Its words begin and end over those of the bar below it, while its ground fills the window. */
     @media ${up.lg} {
-      padding-inline: max(var(--bar-inset, ${theme.space.x4}), (100% - var(--bar-width, 72rem)) / 2 + var(--bar-inset, ${theme.space.x4}));
+      --inset: var(--bar-inset, ${theme.space.x4});
+      --outside: calc((100% - var(--bar-width, 72rem)) / 2);
+      padding-inline: max(var(--inset), var(--outside) + var(--inset));
     }
     @media ${below.lg} { & > p { ${visuallyHidden} } }
     @media (max-width: 419.98px) { & > [data-count] > a > svg { display: none; } }
