@@ -7,7 +7,7 @@ import { root } from './repository.ts';
 
 /** What keeps typed words sealed until they are saved (SEC-15); each is, or calls, `useDraft`. */
 const KEEPS =
-  /\buse(?:Draft|Unsaved|Kept|KeptWords|KeptFields|KeptForm|KeptReason|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
+  /\buse(?:Draft|Unsaved|Kept|KeptText|KeptFields|KeptForm|KeptReason|KeptChange|KeptPlan|RecordForm|DraftBook|Compose)\b\s*[<(]/;
 
 /** Files whose words need not be kept, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
