@@ -8,8 +8,7 @@ import { useThemeAndDensity } from './theme-and-density.ts';
 const Night = styled(Root)`
   background: ${theme.color.nightCanvas};
   color: ${theme.color.nightText};
-  /* Crisis help alone stands above a room, over its whole width. */
-  --bar-width: 100%;
+  /* Crisis help alone stands above a room. */
   --frame-offset: var(--help-bar, 0rem);
   [data-density='compact'] & { --frame-offset: var(--help-bar, 0rem); }
 `;

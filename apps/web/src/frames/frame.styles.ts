@@ -9,7 +9,7 @@ export const Root = styled.div`
   /* Height of what sticks to the upper edge, for what sticks below it: crisis help where it stands, and the top bar. */
   --frame-offset: calc(var(--help-bar, 0rem) + 4rem);
   [data-density='compact'] & { --frame-offset: calc(var(--help-bar, 0rem) + 3rem); }
-  &:has(> [data-breakpoints]) { --bar-width: 100%; --bar-inset: ${theme.space.x3}; }
+  &:has(> [data-breakpoints]) { --bar-width: none; --bar-inset: ${theme.space.x3}; }
   /* The running session's bar sticks to the lower edge; what else sticks there keeps above it. */
   &:has([data-running-session]) {
     --frame-end: 3.75rem;

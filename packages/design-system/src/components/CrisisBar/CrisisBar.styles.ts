@@ -33,12 +33,7 @@ export const barStyle = css`
     box-shadow: inset 0 -1px ${theme.color.hairline};
     & > p { padding-block: 0; }
     & > div:not([data-count]) { margin-block: 0; margin-inline-start: auto; }
-    /* Its words begin and end over those of the bar below it, while its ground fills the window. */
-    @media ${up.lg} {
-      --inset: var(--bar-inset, ${theme.space.x4});
-      --outside: calc((100% - var(--bar-width, 72rem)) / 2);
-      padding-inline: max(var(--inset), var(--outside) + var(--inset));
-    }
+    @media ${up.lg} { padding-inline: ${theme.space.x4}; }
     @media ${below.lg} { & > p { ${visuallyHidden} } }
     @media (max-width: 419.98px) { & > [data-count] > a > svg { display: none; } }
     /* The narrowest phones hold three numbers, the fold and the way out to the pixel, in a stand-in font as in ours. */
