@@ -13,8 +13,9 @@ const rowFade = css`
   @supports (animation-timeline: scroll(self inline)) {
     mask: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent) left / calc(100% + 1.5rem) 100% no-repeat;
     [dir='rtl'] & { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem), transparent); mask-position: right; }
-    animation: ${toEnd} linear both;
-    animation-timeline: scroll(self inline);
+    /* It follows the scrolling and never moves by itself, so it stays for who wants no motion. */
+    animation: ${toEnd} linear both !important;
+    animation-timeline: scroll(self inline) !important;
   }
   @media (forced-colors: active) { mask: none; }
 `;
