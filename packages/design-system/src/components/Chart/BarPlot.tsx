@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
+import { useWidth } from '../../foundations/media/use-width.ts';
 import { barBands, barLayout } from './bar-layout.ts';
 import type { BarPart } from './bar-layout.ts';
 import { BarFigures, RowRoom } from './BarFigures.tsx';
@@ -10,11 +11,10 @@ import { PointCard } from './PointCard.tsx';
 import type { Figure } from './PointCard.tsx';
 import { Points } from './Points.tsx';
 import { Patterns } from './series-style.tsx';
-import { PLOT_HEIGHT } from './types.ts';
+import { ASSUMED_WIDTH, PLOT_HEIGHT } from './types.ts';
 import type { ChartProps } from './types.ts';
 import { useActivePoint } from './use-active-point.ts';
 import { useChartWords } from './use-chart-words.ts';
-import { useWidth } from './use-width.ts';
 import { GridLines, ValueAxis } from './ValueAxis.tsx';
 import type { ValueScale } from './value-scale.ts';
 import type { Orientation } from './walk.ts';
@@ -49,9 +49,9 @@ const Names = styled.div`${namesStyle}`;
 const Area = styled.div`${areaStyle}`;
 const Places = styled.div`${placesStyle}`;
 
-/** Height of a row, in pixels. */
+/** Height of a row, in pixels at the usual text size. */
 const ROW = 40;
-/** Average width of a letter at the axis, in pixels. */
+/** Average width of a letter at the axis, in pixels at the usual text size. */
 const LETTER = 7;
 /** Keeps a single column from filling the width. */
 const WIDEST = 96;
@@ -61,7 +61,7 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
   const { direction } = useChartWords();
   const id = useId();
   // Decided by the full width, which the choice does not change, so it cannot loop.
-  const { ref: outer, width: whole } = useWidth();
+  const { ref: outer, usual: whole } = useWidth(ASSUMED_WIDTH);
   const orientation =
     layout === 'auto'
       ? barLayout(
@@ -70,8 +70,8 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
         )
       : layout;
   const isColumns = orientation === 'horizontal';
-  const { ref: area, width } = useWidth();
-  const height = isColumns ? PLOT_HEIGHT[size] : bars.length * ROW;
+  const { ref: area, width, usual } = useWidth(ASSUMED_WIDTH);
+  const height = isColumns ? PLOT_HEIGHT[size] : Math.round(bars.length * ROW * (width / usual));
   const bands = useMemo(
     () => barBands(bars.length, isColumns ? 0.45 : 0.4, isColumns ? WIDEST / width : 1),
     [bars.length, isColumns, width],
@@ -84,8 +84,8 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
   );
   // Where names are wider than their columns, only some are written; the card and the table say all.
   const widest = bars.reduce((most, { label }) => Math.max(most, label.length), 0) * LETTER + 8;
-  const fits = layout === 'auto' || bars.length === 0 || widest <= width / bars.length;
-  const every = fits ? 1 : Math.ceil(widest / (width / bars.length));
+  const fits = layout === 'auto' || bars.length === 0 || widest <= usual / bars.length;
+  const every = fits ? 1 : Math.ceil(widest / (usual / bars.length));
   const zero = Math.round(scale.at(0) * width);
 
   const drawing = (
@@ -108,7 +108,7 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
           id={id}
         />
       </svg>
-      {(!isColumns || (bands.size * width > 28 && bars.length <= 8)) && (
+      {(!isColumns || (bands.size * usual > 28 && bars.length <= 8)) && (
         <BarFigures words={bars.map((bar) => bar.word)} centres={bands.centres} ends={ends} orientation={orientation} />
       )}
       <Points

@@ -5,10 +5,11 @@ import { useChartWords } from './use-chart-words.ts';
 
 interface DayAxisProps {
   days: readonly string[];
+  /** Width of the axis, in pixels at the usual text size. */
   width: number;
 }
 
-/** Room for the label of a tick, in pixels. */
+/** Room for the label of a tick, in pixels at the usual text size. */
 const ROOM = 84;
 /** Beyond this many days a tick is a month. */
 const BY_MONTH = 300;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useWidth } from '../../foundations/media/use-width.ts';
 import { BandNames, BandStripes, bandOf } from './Bands.tsx';
 import { dayPositions } from './days.ts';
 import type { AlignedSeries } from './days.ts';
@@ -9,11 +10,10 @@ import { LineMarks } from './LineMarks.tsx';
 import { areaStyle, bandRoomStyle, plotStyle } from './Plot.styles.ts';
 import { PointCard } from './PointCard.tsx';
 import { Points } from './Points.tsx';
-import { PLOT_HEIGHT } from './types.ts';
+import { ASSUMED_WIDTH, PLOT_HEIGHT } from './types.ts';
 import type { ChartProps, LineSeries, ValueBand } from './types.ts';
 import { useActivePoint } from './use-active-point.ts';
 import { useChartWords } from './use-chart-words.ts';
-import { useWidth } from './use-width.ts';
 import { GridLines, ValueAxis } from './ValueAxis.tsx';
 import type { ValueScale } from './value-scale.ts';
 
@@ -41,7 +41,7 @@ export function LinePlot({
   ids,
 }: LinePlotProps) {
   const { t, direction, fullDay } = useChartWords();
-  const { ref: area, width } = useWidth();
+  const { ref: area, width, usual } = useWidth(ASSUMED_WIDTH);
   const height = PLOT_HEIGHT[size];
   const centres = useMemo(() => dayPositions(days), [days]);
   const point = useActivePoint(centres, 'horizontal', direction);
@@ -104,7 +104,7 @@ export function LinePlot({
           ))}
         </BandRoom>
       )}
-      <DayAxis days={days} width={width} />
+      <DayAxis days={days} width={usual} />
     </Plot>
   );
 }

@@ -2,7 +2,7 @@ import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Orientation } from './walk.ts';
 
-/** Average width of a letter at the axis, in pixels. */
+/** Average width of a letter at the axis, in pixels at the usual text size. */
 const LETTER = 7;
 /** More columns than this are easier read as rows. */
 const MOST_COLUMNS = 12;
@@ -11,7 +11,7 @@ const LINES = 2;
 /**
  * Chooses columns while every name fits below its own column, otherwise rows, which have room for names.
  * @param labels The names.
- * @param width Width of the chart in pixels.
+ * @param width Width of the chart, in pixels at the usual text size.
  * @returns How the bars follow each other: `horizontal` are columns side by side, `vertical` rows below each other.
  */
 export function barLayout(labels: readonly string[], width: number): Orientation {

@@ -73,5 +73,8 @@ export interface CategoryValue {
   value: number | null;
 }
 
+/** The width of a plot in pixels before it has been measured, as in the prerendered page. */
+export const ASSUMED_WIDTH = 560;
+
 /** The plot's height in pixels, by the name of its size. */
 export const PLOT_HEIGHT = { small: 160, medium: 240, large: 320 } as const;
