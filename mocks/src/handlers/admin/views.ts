@@ -16,7 +16,7 @@ const viewsOf = (tables: Tables, ownerId: string) =>
     .toSorted((first, second) => first.name.localeCompare(second.name, 'en'));
 
 /** What a view may keep of any list: how it is arranged. */
-const ARRANGEMENT = ['sort', 'direction', 'order', 'hidden', 'pins', 'widths'];
+const ARRANGEMENT = ['sort', 'direction', 'order', 'hidden', 'shown', 'pins', 'widths'];
 /** The filters that each list has values for; one that takes words is none of them (SEC-8). */
 const FILTERS: Readonly<Record<Rows['savedViews']['list'], readonly string[]>> = {
   USERS: ['role', 'status', 'plan', 'country', 'createdFrom', 'createdTo'],

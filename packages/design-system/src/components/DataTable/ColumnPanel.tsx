@@ -13,7 +13,7 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
     props,
     state,
     change,
-    columns: { ordered, rowHeader },
+    columns: { ordered, placed, rowHeader },
     panel,
     setPanel,
     say,
@@ -43,12 +43,12 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
     >
       <Help>{t('columnsHelp')}</Help>
       <ColumnList role="list">
-        {ordered.map(({ id, header }, place) => (
+        {ordered.map(({ id, header, isOptional = false }, place) => (
           <li key={id}>
             <Checkbox
-              value={id === rowHeader || !state.columns.hidden.includes(id)}
+              value={placed.some((shown) => shown.id === id)}
               isDisabled={id === rowHeader}
-              onChange={(isShown) => change({ columns: withVisibility(state.columns, id, isShown) })}
+              onChange={(isShown) => change({ columns: withVisibility(state.columns, { id, isOptional }, isShown) })}
             >
               <bdi>{header}</bdi>
             </Checkbox>

@@ -237,6 +237,27 @@ export const Pinned: Story = {
   },
 };
 
+export const Narrow: Story = {
+  name: 'Where the table is narrower than its columns the optional ones are left out, until one is asked for',
+  args: {
+    columns: columns.map((column) => ({ ...column, isOptional: column.id === 'provider' || column.id === 'day' })),
+  },
+  decorators: [(Table) => <div style={{ inlineSize: '48rem' }}>{Table()}</div>],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const header = (name: RegExp) => within(grid).queryByRole('columnheader', { name });
+    await expect(header(/^Day/)).toBeNull();
+    await expect(header(/^Status/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const day = await screen.findByRole('checkbox', { name: 'Day' });
+    await expect(day).not.toBeChecked();
+    await userEvent.click(day);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(header(/^Day/)).toBeVisible());
+    await expect(header(/^Provider/)).toBeNull();
+  },
+};
+
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
-import { below } from '../../tokens/breakpoints.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
@@ -29,9 +27,8 @@ const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
-  const { t, rows, state, news } = table;
+  const { t, rows, state, news, isCards } = table;
   const { isLoading = false, headingLevel = 2 } = props;
-  const isCards = useMediaQuery(below.sm);
   const filterButton = useRef<HTMLButtonElement>(null);
   const toFilters = () => filterButton.current?.focus();
   if (props.onRetry && props.rows.length === 0 && !isLoading) {
@@ -78,14 +75,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Root data-height={props.height}>
       <News>{news}</News>
-      <Toolbar table={table} isCards={isCards} filterButton={filterButton} />
+      <Toolbar table={table} filterButton={filterButton} />
       {(isCards || Object.keys(state.filters).length > 0) && (
         <Facts>
           {isCards && <span>{factsText(table)}</span>}
           <FilterChips table={table} onGone={toFilters} />
         </Facts>
       )}
-      <Frame data-form={isCards ? 'cards' : 'grid'}>
+      <Frame ref={table.frame} data-form={isCards ? 'cards' : 'grid'}>
         {!isCards && <Grid table={table}>{noMatch}</Grid>}
         {isCards && rows.count > 0 && <Cards table={table} />}
         {isCards &&

@@ -12,15 +12,13 @@ import { useExport } from './use-export.ts';
 
 interface ToolbarProps<Row> {
   table: DataTableModel<Row>;
-  /** Whether rows are shown as cards, which have no headers to sort by. */
-  isCards: boolean;
   /** The button of the filters. */
   filterButton: Ref<HTMLButtonElement>;
 }
 
 /** Search, how many rows there are, filters, columns, views and export. */
-export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>) {
-  const { t, props, state, change, setPanel } = table;
+export function Toolbar<Row>({ table, filterButton }: ToolbarProps<Row>) {
+  const { t, props, state, change, setPanel, isCards } = table;
   const save = useExport(table);
   const count = Object.keys(state.filters).length;
   return (
@@ -39,6 +37,7 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
           <ListFilter aria-hidden />
           {count > 0 ? t('filtersSet', { count }) : t('filters')}
         </Button>
+        {/* Cards have no headers to sort by. */}
         {isCards ? (
           <SortMenu table={table} />
         ) : (

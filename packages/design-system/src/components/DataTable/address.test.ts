@@ -27,7 +27,13 @@ describe('the state of a table in the address', () => {
       minutes: { kind: 'number', min: 30 },
       day: { kind: 'date', from: '2026-01-01', to: '2026-11-24' },
     },
-    columns: { order: ['day', 'client'], hidden: ['minutes', 'note'], widths: { day: 200 }, pins: { status: 'end' } },
+    columns: {
+      order: ['day', 'client'],
+      hidden: ['minutes', 'note'],
+      shown: ['fee'],
+      widths: { day: 200 },
+      pins: { status: 'end' },
+    },
   };
 
   it('is read back as it was written', () => {

@@ -15,7 +15,7 @@ export function writeTableState<Row>(state: DataTableState, columns: readonly Da
   const set = (name: string, values: readonly string[]) => {
     if (values.length > 0) params.set(name, values.join(','));
   };
-  const { order, hidden, widths, pins } = state.columns;
+  const { order, hidden, shown, widths, pins } = state.columns;
   const initial = initialTableState(columns).columns;
   if (state.view !== null) params.set('view', state.view);
   set(
@@ -28,6 +28,7 @@ export function writeTableState<Row>(state: DataTableState, columns: readonly Da
   }
   set('order', order);
   if (hidden.join() !== initial.hidden.join()) params.set('hide', hidden.join(','));
+  set('show', shown);
   if (JSON.stringify(pins) !== JSON.stringify(initial.pins))
     params.set(
       'pin',
@@ -130,6 +131,7 @@ function readArrangement<Row>(
     hidden: params.has('hide')
       ? listed(params.get('hide')).filter((id) => known.has(id) && id !== header)
       : initial.hidden,
+    shown: listed(params.get('show')).filter((id) => known.has(id)),
     pins: params.has('pin') ? Object.fromEntries(pairs('pin').filter(isEdge)) : initial.pins,
     widths: {},
   };

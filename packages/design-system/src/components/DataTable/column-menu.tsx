@@ -110,7 +110,7 @@ export function columnMenu<Row>(
             label: t('hide'),
             icon: <EyeOff />,
             onAction: () => {
-              change({ columns: withVisibility(state.columns, id, false) });
+              change({ columns: withVisibility(state.columns, column, false) });
               say(t('hidden', { column: column.header }));
             },
           },

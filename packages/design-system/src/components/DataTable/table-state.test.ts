@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from './parse-number.ts';
 import { ALL_ROWS, isSelected, selectedCount, withRows } from './selection.ts';
-import { NO_SELECTION, nextSort, withMoved, withWidth } from './table-state.ts';
+import { fitColumns, NO_SELECTION, nextSort, withMoved, withVisibility, withWidth } from './table-state.ts';
 
 const up = (column: string) => ({ column, direction: 'ascending' as const });
 const down = (column: string) => ({ column, direction: 'descending' as const });
@@ -21,7 +21,7 @@ describe('the order', () => {
 });
 
 describe('the columns', () => {
-  const columns = { order: [], hidden: [], widths: {}, pins: {} };
+  const columns = { order: [], hidden: [], shown: [], widths: {}, pins: {} };
   it.each([
     ['b', 1, ['a', 'c', 'b']],
     ['b', -1, ['b', 'a', 'c']],
@@ -40,6 +40,43 @@ describe('the columns', () => {
   });
   it('return to their initial width', () => {
     expect(withWidth({ ...columns, widths: { a: 100, b: 90 } }, 'a', null).widths).toEqual({ b: 90 });
+  });
+});
+
+describe('optional columns', () => {
+  const arrangement = { order: [], hidden: [], shown: [], widths: {}, pins: {} };
+  const column = (id: string, width: number, isOptional = false) => ({
+    id,
+    header: id,
+    kind: 'text' as const,
+    value: () => null,
+    width,
+    isOptional,
+  });
+  const columns = [column('a', 200), column('b', 100, true), column('c', 100), column('d', 100, true)];
+  const hiddenAt = (room: number, set: Partial<typeof arrangement> & object = {}) =>
+    fitColumns(columns, { ...arrangement, ...set }, room).hidden;
+
+  it.each([
+    [500, []],
+    [499, ['d']],
+    [400, ['d']],
+    [399, ['d', 'b']],
+    [100, ['d', 'b']],
+  ])('are left out from the last one until the others fit in %i pixels', (room, hidden) => {
+    expect(hiddenAt(room)).toEqual(hidden);
+  });
+  it('stay where their reader has asked for them, and another goes', () => {
+    const asked = withVisibility(arrangement, { id: 'd', isOptional: true }, true);
+    expect(fitColumns(columns, asked, 400).hidden).toEqual(['b']);
+    expect(fitColumns(columns, withVisibility(asked, { id: 'd', isOptional: true }, false), 500).hidden).toEqual(['d']);
+  });
+  it('count with the widths their reader has set, and not while they are hidden', () => {
+    expect(hiddenAt(500, { widths: { a: 201 } })).toEqual(['d']);
+    expect(hiddenAt(400, { hidden: ['c'] as never[] })).toEqual(['c']);
+  });
+  it('leave the same arrangement where all fit', () => {
+    expect(fitColumns(columns, arrangement, 500)).toBe(arrangement);
   });
 });
 

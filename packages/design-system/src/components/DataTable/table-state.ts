@@ -29,6 +29,7 @@ export function initialArrangement<Row>(columns: readonly DataColumn<Row>[]): Co
   return {
     order: [],
     hidden: columns.filter((column) => column.isHiddenAtFirst).map((column) => column.id),
+    shown: [],
     widths: {},
     pins,
   };
@@ -84,10 +85,44 @@ export function isFiltered(state: Pick<DataTableState, 'filters' | 'search'>): b
   return state.search.trim() !== '' || Object.keys(state.filters).length > 0;
 }
 
-/** The same arrangement with a column shown or left out. */
-export function withVisibility(columns: ColumnArrangement, id: string, isShown: boolean): ColumnArrangement {
+/** The same arrangement with a column shown or left out; an optional one that is shown stays at every width. */
+export function withVisibility(
+  columns: ColumnArrangement,
+  { id, isOptional = false }: Pick<DataColumn<never>, 'id' | 'isOptional'>,
+  isShown: boolean,
+): ColumnArrangement {
   const hidden = columns.hidden.filter((other) => other !== id);
-  return { ...columns, hidden: isShown ? hidden : [...hidden, id] };
+  const shown = columns.shown.filter((other) => other !== id);
+  return isShown
+    ? { ...columns, hidden, shown: isOptional ? [...shown, id] : shown }
+    : { ...columns, hidden: [...hidden, id], shown };
+}
+
+/** The width of a column, in pixels at the usual text size: the reader’s or its initial one. */
+const widthOf = <Row>({ id, width }: DataColumn<Row>, { widths }: ColumnArrangement) =>
+  widths[id] ?? width ?? WIDTHS.usual;
+
+/**
+ * Leaves out optional columns, the last one first, until the others fit beside each other.
+ * @param room What all columns have in all, in pixels at the usual text size.
+ * @returns The same arrangement where all fit.
+ */
+export function fitColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  arrangement: ColumnArrangement,
+  room: number,
+): ColumnArrangement {
+  const { hidden, shown } = arrangement;
+  const placed = columns.filter(({ id }) => !hidden.includes(id));
+  let width = placed.reduce((sum, column) => sum + widthOf(column, arrangement), 0);
+  const left: string[] = [];
+  for (const column of placed.toReversed()) {
+    if (width <= room) break;
+    if (!column.isOptional || shown.includes(column.id)) continue;
+    left.push(column.id);
+    width -= widthOf(column, arrangement);
+  }
+  return left.length > 0 ? { ...arrangement, hidden: [...hidden, ...left] } : arrangement;
 }
 
 /** The same arrangement with a column pinned to an edge, or to none. */

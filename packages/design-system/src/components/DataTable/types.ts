@@ -65,6 +65,11 @@ export interface DataColumn<Row> {
   /** Leaves the column out until the reader asks for it. */
   isHiddenAtFirst?: boolean;
   /**
+   * Leaves the column out where the table is narrower than its columns, until the reader asks for it. Of several the
+   * last one goes first.
+   */
+  isOptional?: boolean;
+  /**
    * Its width at first, in pixels.
    * @default 160
    */
@@ -89,6 +94,8 @@ export interface ColumnArrangement {
   order: readonly string[];
   /** Ids of the columns left out. */
   hidden: readonly string[];
+  /** Ids of the optional columns that stay however narrow the table is. */
+  shown: readonly string[];
   /** Widths that the reader has set, in pixels. */
   widths: Readonly<Record<string, number>>;
   /** Edges to which columns are pinned. */

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { RefCallback } from 'react';
 import type { Translate } from '../../foundations/messages/catalogue.ts';
+import { useMediaQuery } from '../../foundations/media/use-media-query.ts';
+import { useWidth } from '../../foundations/media/use-width.ts';
+import { below } from '../../tokens/breakpoints.ts';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDataTableText } from './messages/index.ts';
 import type en from './messages/en.json';
 import type { DataTableProps } from './props.ts';
 import type { DataTableState } from './types.ts';
-import { useColumns } from './use-columns.ts';
+import { fitColumns } from './table-state.ts';
+import { SIDE_WIDTH, useColumns } from './use-columns.ts';
 import type { Columns } from './use-columns.ts';
 import { useNews } from './use-news.ts';
 import { useRows } from './use-rows.ts';
@@ -25,6 +30,10 @@ export interface DataTableModel<Row> {
   /** Asks for a change of the state. */
   change: (part: Partial<DataTableState>) => void;
   columns: Columns<Row>;
+  /** Whether rows are cards, as on a phone. */
+  isCards: boolean;
+  /** Measures the box of the rows, by whose width optional columns are left out. */
+  frame: RefCallback<HTMLElement>;
   rows: RowList<Row>;
   /** How many rows match, loaded or not; undefined where the server does not say. */
   total: number | undefined;
@@ -45,7 +54,16 @@ export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel<Ro
   const t = useDataTableText();
   const { locale, direction } = useLocale();
   const [panel, setPanel] = useState<TablePanel | null>(null);
-  const columns = useColumns(props.columns, state.columns, props.isSelectable ?? false, props.rowActions !== undefined);
+  const isCards = useMediaQuery(below.sm);
+  const { ref: frame, usual } = useWidth(Number.POSITIVE_INFINITY);
+  const hasTicks = props.isSelectable ?? false;
+  const hasActions = props.rowActions !== undefined;
+  const room = usual - SIDE_WIDTH * (Number(hasTicks) + Number(hasActions));
+  const arrangement = useMemo(
+    () => (isCards ? state.columns : fitColumns(props.columns, state.columns, room)),
+    [isCards, props.columns, state.columns, room],
+  );
+  const columns = useColumns(props.columns, arrangement, hasTicks, hasActions);
   const rows = useRows(props.rows, props.columns, state, locale, server !== undefined);
   const total = server ? (server.total ?? (server.hasMore ? undefined : rows.count)) : rows.count;
   const { news, say } = useNews({
@@ -61,6 +79,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel<Ro
     state,
     change: (part) => onStateChange({ ...state, ...part }),
     columns,
+    isCards,
+    frame,
     rows,
     total,
     t,

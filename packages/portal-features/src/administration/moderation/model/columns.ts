@@ -17,6 +17,7 @@ export const caseShapes: readonly ColumnShape<ModerationCase>[] = [
     value: (row) => row.source,
     isSortable: false,
     options: choices(caseSource.options),
+    isOptional: true,
     width: 170,
   },
   {
@@ -32,6 +33,7 @@ export const caseShapes: readonly ColumnShape<ModerationCase>[] = [
     kind: 'text',
     value: (row) => row.reports.map(({ reason }) => reason).join(' '),
     ...fixed,
+    isOptional: true,
     width: 172,
   },
   { id: 'age', kind: 'text', value: (row) => row.openedAt, ...fixed, isHiddenAtFirst: true, width: 170 },
@@ -41,6 +43,13 @@ export const logShapes: readonly ColumnShape<ModerationLogEntry & { id: string }
   { id: 'what', kind: 'text', value: placeOf, isRowHeader: true, ...fixed, width: 230 },
   { id: 'action', kind: 'text', value: (row) => row.decision.action, ...fixed, width: 190 },
   { id: 'reason', kind: 'text', value: (row) => row.decision.reason, ...fixed, width: 240 },
-  { id: 'by', kind: 'text', value: (row) => row.decision.decidedBy.displayName, ...fixed, width: 150 },
+  {
+    id: 'by',
+    kind: 'text',
+    value: (row) => row.decision.decidedBy.displayName,
+    ...fixed,
+    isOptional: true,
+    width: 150,
+  },
   { id: 'at', kind: 'date', value: (row) => row.decision.decidedAt, ...fixed, width: 170 },
 ];

@@ -24,13 +24,13 @@ export const openShapes: readonly ColumnShape<AdminSafetyAlert>[] = [
     ...fixed,
     width: 150,
   },
-  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, width: 150 },
+  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, isOptional: true, width: 150 },
 ];
 
 export const doneShapes: readonly ColumnShape<AdminSafetyAlert>[] = [
   ...who,
   { id: 'raised', kind: 'date', value: (row) => row.raisedAt, ...fixed, width: 170 },
-  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, width: 150 },
+  { id: 'responsible', kind: 'text', value: namesOf, ...fixed, isOptional: true, width: 150 },
   { id: 'by', kind: 'text', value: (row) => row.acknowledgement?.byName ?? null, ...fixed, width: 150 },
   { id: 'at', kind: 'date', value: (row) => row.acknowledgement?.at ?? null, ...fixed, width: 160 },
 ];

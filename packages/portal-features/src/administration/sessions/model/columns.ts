@@ -50,9 +50,17 @@ export const columnShapes: readonly ColumnShape<AdminSession, SessionColumn>[] =
     kind: 'text',
     value: ({ noteStatus }) => noteStatus,
     ...fixed,
+    isOptional: true,
     width: 96,
   },
-  { id: 'billedMinutes', kind: 'number', value: ({ billedMinutes }) => billedMinutes, isFilterable: false, width: 96 },
+  {
+    id: 'billedMinutes',
+    kind: 'number',
+    value: ({ billedMinutes }) => billedMinutes,
+    isFilterable: false,
+    isOptional: true,
+    width: 96,
+  },
   { id: 'price', kind: 'number', value: ({ price }) => price.amountMinor, isFilterable: false, width: 102 },
   {
     id: 'service',

@@ -41,6 +41,7 @@ export function viewQueryOf<Row>(shape: ViewShape<Row>, { sort, filters, columns
   const initial = initialTableState(shape.columns).columns;
   set('order', columns.order);
   if (columns.hidden.join() !== initial.hidden.join()) query['hidden'] = [...columns.hidden];
+  set('shown', columns.shown);
   set(
     'pins',
     Object.entries(columns.pins).map(([id, edge]) => `${id}:${edge}`),
@@ -85,6 +86,7 @@ export function viewStateOf<Row>({ columns, choices, days }: ViewShape<Row>, que
         'hidden' in query
           ? listOf(query['hidden']).filter((id) => known.has(id) && id !== header)
           : initial.columns.hidden,
+      shown: listOf(query['shown']).filter((id) => known.has(id)),
       widths: Object.fromEntries(pairs(query['widths']).map(([id, width]) => [id, Number(width)])),
       pins: Object.fromEntries(pairs(query['pins']).filter(isEdge)),
     },

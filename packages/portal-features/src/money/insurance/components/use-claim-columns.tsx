@@ -54,7 +54,14 @@ export function useClaimColumns(onGo: (to: InsurancePlace) => void): readonly Da
         width: 158,
         value: ({ client }) => client.displayName,
       },
-      { id: 'date', header: t('column.date'), kind: 'date', width: 114, value: ({ serviceDate }) => serviceDate },
+      {
+        id: 'date',
+        header: t('column.date'),
+        kind: 'date',
+        isOptional: true,
+        width: 114,
+        value: ({ serviceDate }) => serviceDate,
+      },
       {
         id: 'status',
         header: t('column.status'),
@@ -90,6 +97,7 @@ export function useClaimColumns(onGo: (to: InsurancePlace) => void): readonly Da
         id: 'insurer',
         header: t('column.insurer'),
         kind: 'choice',
+        isOptional: true,
         width: 172,
         value: ({ insurer }) => insurer,
         options: payer.options.map((id) => ({ id, label: t(`payer.${id}`) })),

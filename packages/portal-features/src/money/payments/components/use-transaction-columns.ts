@@ -18,6 +18,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
       kind: 'number',
       // Between the amount and the net, which are in sight, it is no more than their difference.
       ...(id === 'fee' && { isHiddenAtFirst: true }),
+      ...(id === 'net' && { isOptional: true }),
       // Wide enough for “−465.61 US$”, as Arabic writes it.
       width: { amount: 116, fee: 138, net: 112 }[id],
       value: (row) => majorUnits(row[id]),
@@ -36,6 +37,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         id: 'kind',
         header: t('column.kind'),
         kind: 'choice',
+        isOptional: true,
         width: 100,
         value: ({ kind }) => kind,
         options: transactionKind.options.map((id) => ({ id, label: t(`kind.${id}`) })),
@@ -65,6 +67,7 @@ export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
         id: 'state',
         header: t('column.state'),
         kind: 'choice',
+        isOptional: true,
         width: 102,
         value: ({ kind, payoutId }) => (kind === 'PAYOUT' || payoutId !== null ? 'paidOut' : 'onBalance'),
         options: (['onBalance', 'paidOut'] as const).map((id) => ({ id, label: t(`state.${id}`) })),
