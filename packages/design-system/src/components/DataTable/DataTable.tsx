@@ -27,7 +27,7 @@ const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
-  const { t, rows, state, news, isCards } = table;
+  const { t, rows, state, news, isCards, frame } = table;
   const { isLoading = false, headingLevel = 2 } = props;
   const filterButton = useRef<HTMLButtonElement>(null);
   const toFilters = () => filterButton.current?.focus();
@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <FilterChips table={table} onGone={toFilters} />
         </Facts>
       )}
-      <Frame ref={table.frame} data-form={isCards ? 'cards' : 'grid'}>
+      <Frame ref={frame} data-form={isCards ? 'cards' : 'grid'}>
         {!isCards && <Grid table={table}>{noMatch}</Grid>}
         {isCards && rows.count > 0 && <Cards table={table} />}
         {isCards &&
