@@ -23,7 +23,15 @@ export type { ColorScheme, Density, RootAttributes, ThemeName } from './foundati
 export { colorNames, theme } from './themes/theme.ts';
 export { portalTheme } from './themes/portal.ts';
 export { adminTheme } from './themes/admin.ts';
-export { adminBelow, adminBreakpoints, adminUp, below, portalBreakpoints, up } from './tokens/breakpoints.ts';
+export {
+  adminBelow,
+  adminBreakpoints,
+  adminUp,
+  below,
+  largeText,
+  portalBreakpoints,
+  up,
+} from './tokens/breakpoints.ts';
 export { readingMeasure } from './tokens/measure.ts';
 
 // Documents

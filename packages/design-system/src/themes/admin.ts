@@ -100,7 +100,7 @@ export const adminTheme: Theme = {
   density: {
     comfortable: {
       controlHeight: t('2.5rem', 'Height of buttons and fields: 40 px.'),
-      controlPadding: t('0.75rem', 'Inline padding of buttons and fields.'),
+      controlPadding: t('min(0.75rem, 3.75vw)', 'Inline padding of buttons and fields.'),
       rowHeight: t('2.75rem', 'Height of a table row: 44 px.'),
       cellPadding: t('0.75rem', 'Padding of a cell.'),
       cardPadding: t('1.125rem', 'Padding of a panel.'),
@@ -110,7 +110,7 @@ export const adminTheme: Theme = {
     },
     compact: {
       controlHeight: t('2rem', 'Height of buttons and fields: 32 px.'),
-      controlPadding: t('0.625rem', 'Inline padding of buttons and fields.'),
+      controlPadding: t('min(0.625rem, 3.125vw)', 'Inline padding of buttons and fields.'),
       rowHeight: t('2rem', 'Height of a table row: 32 px.'),
       cellPadding: t('0.5rem', 'Padding of a cell.'),
       cardPadding: t('0.75rem', 'Padding of a panel.'),

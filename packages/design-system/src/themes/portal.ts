@@ -85,8 +85,8 @@ export const portalTheme: Theme = {
     lg: t('1.25rem', '20: lead text, card titles.'),
     xl: t('clamp(1.25rem, 1.05rem + 0.6vw, 1.5rem)', '24: section titles.'),
     h3: t('clamp(1.5rem, 1.2rem + 0.9vw, 1.875rem)', '30: page titles.'),
-    h2: t('clamp(1.75rem, 1.3rem + 1.4vw, 2.375rem)', '38: titles of content pages.'),
-    h1: t('clamp(2.125rem, 1.4rem + 2.4vw, 3rem)', '48: the landing statement.'),
+    h2: t('min(clamp(1.75rem, 1.3rem + 1.4vw, 2.375rem), 14vw)', '38: titles of content pages.'),
+    h1: t('min(clamp(2.125rem, 1.4rem + 2.4vw, 3rem), 14vw)', '48: the landing statement.'),
   },
   space: spaceScale(8),
   radius: {
@@ -110,7 +110,7 @@ export const portalTheme: Theme = {
   density: {
     comfortable: {
       controlHeight: t('2.75rem', 'Height of buttons and fields: 44 px, a thumb’s width.'),
-      controlPadding: t('1rem', 'Inline padding of buttons and fields.'),
+      controlPadding: t('min(1rem, 5vw)', 'Inline padding of buttons and fields.'),
       rowHeight: t('3.25rem', 'Height of a table or list row.'),
       cellPadding: t('0.75rem', 'Padding of a cell.'),
       cardPadding: t('1.5rem', 'Padding of a card.'),
@@ -120,7 +120,7 @@ export const portalTheme: Theme = {
     },
     compact: {
       controlHeight: t('2.25rem', 'Height of buttons and fields: 36 px.'),
-      controlPadding: t('0.75rem', 'Inline padding of buttons and fields.'),
+      controlPadding: t('min(0.75rem, 3.75vw)', 'Inline padding of buttons and fields.'),
       rowHeight: t('2.5rem', 'Height of a table or list row.'),
       cellPadding: t('0.5rem', 'Padding of a cell.'),
       cardPadding: t('1rem', 'Padding of a card.'),

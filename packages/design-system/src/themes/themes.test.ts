@@ -11,7 +11,11 @@ const themes = [portalTheme, adminTheme];
 const entriesOf = (group: Readonly<Record<string, Token>>): [string, string][] =>
   Object.entries(group).map(([name, { value }]) => [name, value]);
 const firstFamily = (stack: string) => stack.split(',')[0]?.replaceAll("'", '');
-const rem = (value: string) => Number.parseFloat(value) * 16;
+/** What a space is at the usual text size in a window of 320 px, in pixels: where it is capped, the cap is no less. */
+const rem = (value: string) => {
+  const [, rems, share] = /^(?:min\()?([\d.]+)rem(?:, ([\d.]+)vw\))?$/.exec(value) ?? [];
+  return Math.min(Number(rems) * 16, share === undefined ? Number.POSITIVE_INFINITY : (Number(share) * 320) / 100);
+};
 
 /** Red, green and blue of `#RRGGBB` or of `rgb(r g b / a)`. */
 function channels(color: string): number[] {

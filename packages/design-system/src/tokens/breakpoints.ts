@@ -26,6 +26,9 @@ export const below = {
   lg: '(max-width: 74.99875em)',
 } as const;
 
+/** A phone whose reader has text at 200 %: room for half of the words of a line. In both themes. */
+export const largeText = '(max-width: 15.99875em)';
+
 /** The same for the monochrome theme, used by the admin frame. */
 export const adminUp = { sm: '(min-width: 40em)', md: '(min-width: 64em)', lg: '(min-width: 90em)' } as const;
 export const adminBelow = { sm: '(max-width: 39.99875em)', md: '(max-width: 63.99875em)' } as const;

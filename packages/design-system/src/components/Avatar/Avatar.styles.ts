@@ -6,20 +6,21 @@ export const avatarStyle = css`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  /* As large as the text asks for, and never more of a narrow window than at the usual size. */
+  inline-size: min(2.75rem, 13.75vw);
+  block-size: min(2.75rem, 13.75vw);
   border-radius: ${theme.radius.full};
   background: ${theme.color.tintNavy};
   color: ${theme.color.text};
   font-family: ${theme.font.control};
-  font-size: ${theme.text.sm};
+  font-size: min(${theme.text.sm}, 4.7vw);
   font-weight: 700;
   line-height: 1;
   user-select: none;
 
-  &[data-size='sm'] { inline-size: 2rem; block-size: 2rem; font-size: ${theme.text.xs}; }
-  &[data-size='lg'] { inline-size: 4rem; block-size: 4rem; font-size: ${theme.text.lg}; }
-  &[data-size='xl'] { inline-size: 6rem; block-size: 6rem; font-size: ${theme.text.h3}; }
+  &[data-size='sm'] { inline-size: min(2rem, 10vw); block-size: min(2rem, 10vw); font-size: min(${theme.text.xs}, 4.1vw); }
+  &[data-size='lg'] { inline-size: min(4rem, 20vw); block-size: min(4rem, 20vw); font-size: min(${theme.text.lg}, 6vw); }
+  &[data-size='xl'] { inline-size: min(6rem, 30vw); block-size: min(6rem, 30vw); font-size: min(${theme.text.h3}, 9vw); }
   [data-density='compact'] &[data-size='md'] { inline-size: 2.25rem; block-size: 2.25rem; }
   [data-density='compact'] &[data-size='sm'] { inline-size: 1.5rem; block-size: 1.5rem; font-size: 0.6875rem; }
 

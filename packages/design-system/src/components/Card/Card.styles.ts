@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { largeText } from '../../tokens/breakpoints.ts';
 
 export const cardStyle = css`
   position: relative;
@@ -18,6 +19,12 @@ export const cardStyle = css`
   --to-edge: 0rem;
   &[data-padding='small'] { padding: ${theme.space.x2}; --to-edge: ${theme.space.x2}; }
   &[data-padding='medium'] { padding: ${theme.size.cardPadding}; --to-edge: ${theme.size.cardPadding}; }
+  @media ${largeText} {
+    &:is([data-padding='small'], [data-padding='medium']) {
+      padding: ${theme.space.x2};
+      --to-edge: ${theme.space.x2};
+    }
+  }
 
   &[data-tone='tint'] { --ground: ${theme.color.tintNavy}; border-color: transparent; box-shadow: none; }
   &[data-tone='warm'] { --ground: ${theme.color.tintOrange}; border-color: transparent; box-shadow: none; }

@@ -142,6 +142,7 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
               <span
                 key={bar.id}
                 data-wraps={fits || undefined}
+                data-edge={!fits && index === bars.length - 1 ? 'end' : undefined}
                 style={{ marginInlineStart: `${(index / bars.length) * 100}%`, inlineSize: `${100 / bars.length}%` }}
               >
                 {index % every === 0 && <bdi>{bar.label}</bdi>}

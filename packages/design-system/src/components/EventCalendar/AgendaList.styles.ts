@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { largeText } from '../../tokens/breakpoints.ts';
 import { eventToneStyle } from './event.styles.ts';
 
 export const daysStyle = css`
@@ -46,6 +47,9 @@ export const rowStyle = css`
   font-size: ${theme.size.controlText};
   line-height: 1.35;
   text-align: start;
+
+  /* With large text on a phone the time stands above the words. */
+  @media ${largeText} { grid-template-columns: minmax(0, 1fr); gap: 0; }
 
   &:is(button) { cursor: pointer; }
   &:is(button):hover { background: var(--event-ground); }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
-import { up } from '../../tokens/breakpoints.ts';
+import { largeText, up } from '../../tokens/breakpoints.ts';
 import { gapRules, stackGapRules } from './gaps.ts';
 
 const listReset = css`
@@ -30,6 +30,10 @@ export const inlineStyle = css`
   /* What stands in a line may become narrower than its words; a child that shall not says so, and wins. */
   :where(&) > * { min-inline-size: 0; }
   &[data-wrap='false'] { flex-wrap: nowrap; }
+  /* With large text on a phone, words need the room beside a face: it stands above them. */
+  @media ${largeText} {
+    &[data-wrap='false']:has(> [data-tint]) { flex-wrap: wrap; }
+  }
   &[data-align='start'] { align-items: flex-start; }
   &[data-align='end'] { align-items: flex-end; }
   &[data-align='baseline'] { align-items: baseline; }

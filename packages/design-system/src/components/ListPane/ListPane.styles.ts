@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
-import { below, up } from '../../tokens/breakpoints.ts';
+import { below, largeText, up } from '../../tokens/breakpoints.ts';
 
 /* Below lg what is open takes the place of the list; from lg on the two stand side by side. */
 export const paneStyle = css`
@@ -99,6 +99,13 @@ export const rowStyle = css`
   &[data-faced] > [data-part='face'] { grid-row: 1 / span 2; align-self: start; margin-block-start: 0.125rem; }
   &[data-faced] > :not([data-part='face']) { grid-column: 2; }
   & > * { min-inline-size: 0; }
+
+  /* With large text on a phone the words need all of the room. */
+  @media ${largeText} {
+    &[data-faced] { grid-template-columns: minmax(0, 1fr); }
+    &[data-faced] > [data-part='face'] { display: none; }
+    &[data-faced] > :not([data-part='face']) { grid-column: 1; }
+  }
 
   /* A name breaks between its words; a state that has no room beside it stands below. */
   & > [data-part='line'] { display: flex; flex-wrap: wrap; align-items: start; gap: 0.125rem ${theme.space.x1}; }

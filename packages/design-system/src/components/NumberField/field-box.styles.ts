@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { inputStyle } from '../Form/field.styles.ts';
 import { theme } from '../../themes/theme.ts';
+import { largeText } from '../../tokens/breakpoints.ts';
 
 /** A field whose border holds more than its input: a unit, a sign, buttons. The input inside takes `bareInputStyle`. */
 export const fieldBoxStyle = css`
@@ -12,6 +13,12 @@ export const fieldBoxStyle = css`
   overflow-clip-margin: 6px;
 
   &:has(input:focus-visible) { outline: 2px solid ${theme.color.focusRing}; outline-offset: 2px; }
+  /* With large text on a phone the figure has a line of its own. */
+  @media ${largeText} {
+    flex-wrap: wrap;
+    & > input { flex-basis: 100%; }
+    & > span { flex: 1; max-inline-size: none; }
+  }
   &[data-readonly] { background: ${theme.color.sunken}; }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
+import { largeText } from '../../tokens/breakpoints.ts';
 
 /** What a row says as a card on a phone: each column's head beside its value. */
 export const cardFactsStyle = css`
@@ -17,6 +18,9 @@ export const cardFactsStyle = css`
     grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
     column-gap: ${theme.space.x1};
     align-items: baseline;
+  }
+  @media ${largeText} {
+    & dl > div { grid-template-columns: minmax(0, 1fr); }
   }
   & dt { color: ${theme.color.textMuted}; font-family: ${theme.font.control}; font-size: ${theme.text.xs}; }
   & dd { overflow-wrap: anywhere; }

@@ -50,6 +50,7 @@ describe('the size of a step', () => {
     ['1rem', 16, 16],
     ['0.8125rem', 13, 13],
     ['clamp(1.25rem, 1.05rem + 0.6vw, 1.5rem)', 20, 24],
+    ['min(clamp(1.75rem, 1.3rem + 1.4vw, 2.375rem), 14vw)', 28, 38],
   ])('%s is %d to %d px', (value, least, most) => {
     expect(sizeRange(value)).toEqual({ least, most });
   });

@@ -54,11 +54,12 @@ export function familyOf(stack: string): Family {
 
 /**
  * How large a size is, in pixels.
- * @param value `1rem`, or `clamp(1rem, …, 2rem)`.
+ * @param value `1rem`, `clamp(1rem, …, 2rem)`, or such a clamp that a narrow window caps, `min(clamp(…), 14vw)`.
  * @throws When a size has another form.
  */
 export function sizeRange(value: string): SizeRange {
-  const ends = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value) ?? /^([\d.]+)rem$/.exec(value);
+  const ends =
+    /^(?:min\()?clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)(?:, [\d.]+vw\))?$/.exec(value) ?? /^([\d.]+)rem$/.exec(value);
   if (!ends) throw new Error(`${value} is no size in rem`);
   const least = Number(ends[1]) * 16;
   return { least, most: ends[2] === undefined ? least : Number(ends[2]) * 16 };

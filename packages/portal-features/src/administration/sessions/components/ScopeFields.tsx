@@ -1,4 +1,4 @@
-import { adminUp, Select, theme } from '@sakina/design-system';
+import { adminUp, largeText, Select, theme } from '@sakina/design-system';
 import { adminSessionView } from '@sakina/platform/contract';
 import styled from 'styled-components';
 import { useAdminSessionsText } from '../messages/index.ts';
@@ -22,6 +22,7 @@ const Row = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space.x2};
 
+  @media ${largeText} { grid-template-columns: minmax(0, 1fr); }
   @media ${adminUp.sm} { grid-template-columns: 16rem 14rem; }
 `;
 

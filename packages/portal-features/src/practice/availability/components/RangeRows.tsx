@@ -1,4 +1,13 @@
-import { Button, CheckboxGroup, IconButton, theme, TimeField, up, visuallyHidden } from '@sakina/design-system';
+import {
+  Button,
+  CheckboxGroup,
+  IconButton,
+  largeText,
+  theme,
+  TimeField,
+  up,
+  visuallyHidden,
+} from '@sakina/design-system';
 import { isPastMidnight } from '@sakina/platform/domain';
 import { hoursLimits } from '@sakina/platform/contract';
 import type { SessionMode } from '@sakina/platform/contract';
@@ -46,8 +55,15 @@ const Rows = styled.ul.attrs({ role: 'list' })`
   /* The button stands beside the fields, below their labels. */
   & > li > [data-part='remove'] { padding-block-start: 1.75rem; }
   /* The first row names the columns of those below it. */
-  & > li + li [data-part='label'] { ${visuallyHidden} }
-  & > li + li > [data-part='remove'] { padding-block-start: 0; }
+  @media not all and ${largeText} {
+    & > li + li [data-part='label'] { ${visuallyHidden} }
+    & > li + li > [data-part='remove'] { padding-block-start: 0; }
+  }
+  /* With large text on a phone the two times stand one below the other. */
+  @media ${largeText} {
+    & > li { grid-template-columns: minmax(0, 1fr) auto; }
+    & > li > [data-part='remove'] { grid-area: 1 / 2; }
+  }
   @media ${up.sm} {
     & > li { grid-template-columns: 7.5rem 7.5rem auto minmax(0, 1fr); }
     & > li > [data-part='modes'] { grid-column: auto; }

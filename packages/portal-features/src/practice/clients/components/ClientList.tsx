@@ -1,6 +1,7 @@
 import {
   Button,
   EmptyState,
+  largeText,
   LoadingRegion,
   SearchField,
   Select,
@@ -39,6 +40,7 @@ const Filters = styled.div`
   /* The names of an order are longer than those of a status. */
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
   gap: ${theme.space.x1};
+  @media ${largeText} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Cursors of the pieces read after the first, for one search. */
