@@ -189,8 +189,13 @@ export const gridStyle = css`
     overflow: visible;
     & > .top { position: static; }
     & > .canvas { block-size: auto; background: none; }
+    /* Columns share the width of the paper; a number is never divided. */
+    & > :is(.top, .canvas) { min-inline-size: 100%; }
+    & .head, & .row { grid-template-columns: var(--paper-columns); }
     & .row { position: static; block-size: auto; grid-template-rows: none; contain: none; break-inside: avoid; }
     & .cell { white-space: normal; overflow-wrap: anywhere; }
+    & .cell > bdi, & .open > bdi, & .title > bdi { overflow: visible; }
+    & .cell[data-kind='number'] { overflow: visible; white-space: nowrap; }
     & [data-pin] { position: static; }
     & .side, & .more, & .edge { display: none; }
   }

@@ -54,6 +54,7 @@ export function Grid<Row>({ table, children }: GridProps<Row>) {
     placed.reduce((sum, { pin, size }) => sum + (pin === edge ? size : 0), side ? SIDE_WIDTH : 0);
   const style = {
     '--columns': columnTemplate(placed, state.columns.widths, isSelectable, hasActions),
+    '--paper-columns': placed.map(({ size }) => `minmax(0, ${size}fr)`).join(' '),
     '--width': rem(
       placed.reduce((sum, { size }) => sum + size, SIDE_WIDTH * (Number(isSelectable) + Number(hasActions))),
     ),

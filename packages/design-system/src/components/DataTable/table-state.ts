@@ -1,4 +1,5 @@
 import type { TableSort } from '../Table/index.ts';
+import type { NumberRoom } from './number-room.ts';
 import type { ColumnArrangement, ColumnFilter, DataColumn, DataTableState, PinEdge, RowSelection } from './types.ts';
 
 /** The narrowest and the widest a column can be made, in pixels. */
@@ -98,29 +99,36 @@ export function withVisibility(
     : { ...columns, hidden: [...hidden, id], shown };
 }
 
-/** The width of a column, in pixels at the usual text size: the reader’s or its initial one. */
-const widthOf = <Row>({ id, width }: DataColumn<Row>, { widths }: ColumnArrangement) =>
-  widths[id] ?? width ?? WIDTHS.usual;
+/**
+ * The initial width of a column, in pixels at the usual text size.
+ * @param numbers What its numbers need, where it has any.
+ */
+export function columnWidth<Row>({ id, width = WIDTHS.usual }: DataColumn<Row>, numbers: NumberRoom): number {
+  return Math.min(WIDTHS.max, Math.max(width, numbers[id] ?? 0));
+}
 
 /**
  * Leaves out optional columns, the last one first, until the others fit beside each other.
+ * @param numbers What the columns of numbers need.
  * @param room What all columns have in all, in pixels at the usual text size.
  * @returns The same arrangement where all fit.
  */
 export function fitColumns<Row>(
   columns: readonly DataColumn<Row>[],
   arrangement: ColumnArrangement,
+  numbers: NumberRoom,
   room: number,
 ): ColumnArrangement {
-  const { hidden, shown } = arrangement;
+  const { hidden, shown, widths } = arrangement;
+  const widthOf = (column: DataColumn<Row>) => widths[column.id] ?? columnWidth(column, numbers);
   const placed = columns.filter(({ id }) => !hidden.includes(id));
-  let width = placed.reduce((sum, column) => sum + widthOf(column, arrangement), 0);
+  let width = placed.reduce((sum, column) => sum + widthOf(column), 0);
   const left: string[] = [];
   for (const column of placed.toReversed()) {
     if (width <= room) break;
     if (!column.isOptional || shown.includes(column.id)) continue;
     left.push(column.id);
-    width -= widthOf(column, arrangement);
+    width -= widthOf(column);
   }
   return left.length > 0 ? { ...arrangement, hidden: [...hidden, ...left] } : arrangement;
 }

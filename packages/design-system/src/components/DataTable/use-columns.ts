@@ -9,7 +9,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
-import { WIDTHS } from './table-state.ts';
+import type { NumberRoom } from './number-room.ts';
+import { columnWidth, WIDTHS } from './table-state.ts';
 import type { ColumnArrangement, DataColumn, PinEdge } from './types.ts';
 
 const features = tableFeatures({
@@ -57,6 +58,7 @@ export function rem(pixels: number): string {
 export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
   arrangement: ColumnArrangement,
+  numbers: NumberRoom,
   hasTicks: boolean,
   hasActions: boolean,
 ): Columns<Row> {
@@ -67,11 +69,11 @@ export function useColumns<Row>(
         id: column.id,
         header: column.header,
         accessorFn: () => null,
-        size: column.width ?? WIDTHS.usual,
+        size: columnWidth(column, numbers),
         minSize: WIDTHS.min,
         maxSize: WIDTHS.max,
       })),
-    [columns],
+    [columns, numbers],
   );
   const state = useMemo(() => {
     const { order, hidden, widths, pins } = arrangement;

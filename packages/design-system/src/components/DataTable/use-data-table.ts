@@ -7,6 +7,7 @@ import { below } from '../../tokens/breakpoints.ts';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { useDataTableText } from './messages/index.ts';
 import type en from './messages/en.json';
+import { numberRoom } from './number-room.ts';
 import type { DataTableProps } from './props.ts';
 import type { DataTableState } from './types.ts';
 import { fitColumns } from './table-state.ts';
@@ -59,11 +60,12 @@ export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel<Ro
   const hasTicks = props.isSelectable ?? false;
   const hasActions = props.rowActions !== undefined;
   const room = usual - SIDE_WIDTH * (Number(hasTicks) + Number(hasActions));
+  const numbers = useMemo(() => numberRoom(props.columns, props.rows, locale), [props.columns, props.rows, locale]);
   const arrangement = useMemo(
-    () => (isCards ? state.columns : fitColumns(props.columns, state.columns, room)),
-    [isCards, props.columns, state.columns, room],
+    () => (isCards ? state.columns : fitColumns(props.columns, state.columns, numbers, room)),
+    [isCards, props.columns, state.columns, numbers, room],
   );
-  const columns = useColumns(props.columns, arrangement, hasTicks, hasActions);
+  const columns = useColumns(props.columns, arrangement, numbers, hasTicks, hasActions);
   const rows = useRows(props.rows, props.columns, state, locale, server !== undefined);
   const total = server ? (server.total ?? (server.hasMore ? undefined : rows.count)) : rows.count;
   const { news, say } = useNews({
