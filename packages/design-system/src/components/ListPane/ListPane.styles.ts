@@ -80,6 +80,8 @@ export const paneItemStyle = css`
   &:is([aria-current], [data-open]) :is([data-part='meta'], [data-tone='muted']) { color: ${theme.color.text}; }
   &:focus-visible { outline-offset: -2px; }
 
+  @media print { content-visibility: visible; break-inside: avoid; }
+
   /* Forced colors draw even a transparent border, at every row: the one of the row chosen stands alone. */
   @media (forced-colors: active) {
     border-inline-start-color: Canvas;
@@ -119,12 +121,10 @@ export const rowStyle = css`
   }
   & [data-part='badge'] { display: flex; flex-wrap: wrap; gap: ${theme.space.half}; max-inline-size: 100%; }
   & > [data-part='meta'] {
-    overflow: hidden;
     color: ${theme.color.textMuted};
     font-size: ${theme.text.xs};
     line-height: 1.4;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: break-word;
   }
 
   /* A name that is a link reaches over the whole row; what else can be pressed there stays above it. */

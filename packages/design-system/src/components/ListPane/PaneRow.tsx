@@ -10,7 +10,7 @@ export interface PaneRowProps {
   name: ReactNode;
   /** How it stands, at the end of the first line. */
   badge?: ReactNode;
-  /** One line of facts; what has no room is cut. */
+  /** A line of facts, or more where they have no room in one. */
   meta?: ReactNode;
   /** What is owed, and the act that settles it. */
   children?: ReactNode;

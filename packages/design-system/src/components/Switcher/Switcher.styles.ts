@@ -12,6 +12,8 @@ export const groupStyle = css`
   background: ${theme.color.nightCanvas};
   font-family: ${theme.font.control};
 
+  @media print { display: none; }
+
   /* On a page it is as high as the fields beside it, and sign and word share a line. */
   &[data-ground='page'] {
     padding: 1px;

@@ -55,6 +55,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
   :focus:not(:focus-visible) { outline: none; }
+  /* An icon keeps its own color where the browser forces those of text, and is lost on a ground it was not drawn for. */
+  @media (forced-colors: active) { svg { color: inherit !important; } }
   ::selection { background: ${theme.color.tintPink}; color: ${theme.color.text}; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { ${stillness} }

@@ -2,9 +2,10 @@ import { css } from 'styled-components';
 
 /**
  * On paper: what was read, black on white, without what only a screen can do. Landmarks are found by what HTML makes of
- * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. Anything else not to be
- * printed has `data-print="hide"`. A button is hidden, unless its text is content: within a heading, as the box of a
- * choice, as a disclosure; other content, such as an event of a calendar, has `data-print="keep"`. A `tel:` link is
+ * them: a `header`, `footer` or `aside` outside the page's content is the product's frame, and so is a `nav`, but for a
+ * list beside its detail. Anything else not to be
+ * printed has `data-print="hide"`. A button is hidden, unless its text is content: within a heading or the cell that
+ * names a row, as the box of a choice, as a disclosure; other content, such as an event of a calendar, has `data-print="keep"`. A `tel:` link is
  * content, because of its number. Print-only content has `data-print="only"`.
  */
 export const printStyle = css`
@@ -16,11 +17,11 @@ export const printStyle = css`
     body { font-size: 11pt; }
 
     :is(header, footer, aside):not(:is(main, article, section, dialog) *),
-    nav,
+    nav:not([data-part='list']),
     [role='search'],
     [data-print='hide'],
     a:is([data-variant='primary'], [data-variant='action'], [data-variant='secondary'], [data-variant='quiet']):not([href^='tel:'], [href^='sms:'], [data-print='keep']),
-    button:not(:is(th, h2, h3, h4) *, [aria-haspopup='listbox'], [aria-expanded]:not([aria-haspopup], [data-variant]), [data-print='keep']) {
+    button:not(:is(th, h2, h3, h4, [role='rowheader']) *, [aria-haspopup='listbox'], [aria-expanded]:not([aria-haspopup], [data-variant]), [data-print='keep']) {
       display: none !important;
     }
 
