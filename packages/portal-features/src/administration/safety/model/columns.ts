@@ -7,7 +7,7 @@ const namesOf = ({ responsible }: AdminSafetyAlert) =>
 
 const who: readonly ColumnShape<AdminSafetyAlert>[] = [
   { id: 'who', kind: 'text', value: (row) => row.client.displayName, isRowHeader: true, ...fixed, width: 180 },
-  { id: 'kind', kind: 'text', value: (row) => row.kind, ...fixed, width: 170 },
+  { id: 'kind', kind: 'text', value: (row) => row.kind, ...fixed, isOptional: true, width: 170 },
 ];
 
 /** The list stands in the server’s order, the oldest first; by when and by whom stand where every window shows them. */
