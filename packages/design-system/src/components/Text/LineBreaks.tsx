@@ -17,12 +17,19 @@ const Span = styled.span`
  */
 const RUNS = /([^ ]*–\u00a0[^ ]*|[^ ]*\d[^ ]* – [^ ]+|[^ ]+ – [^ ]*\d[^ ]*|\+\d[\d -]+\d|[^ ]+@[^ ]+)/;
 
+/* A month and its day, a number and what it counts: 'December 3', '٣ ديسمبر'. A time has spaces of its own. */
+const BEFORE_NUMBER = /(\p{L}) (?=\p{Nd}{1,2}(?![\p{Nd}:]))/gu;
+const AFTER_NUMBER = /(?<![\p{Nd}:,.])(\p{Nd}{1,2}) (?=\p{L})/gu;
+
 /**
- * Words whose lines break by meaning: never within a span of times or dates or a phone number, nor before the dot
- * between two facts, and in an address before '@' or a dot.
+ * Words whose lines break by meaning: never within a span of times or dates or a phone number, between a month and its
+ * day, nor before the dot between two facts, and in an address before '@' or a dot.
  */
 export function LineBreaks({ children }: LineBreaksProps) {
-  const words = children.replaceAll(' · ', '\u00a0· ');
+  const words = children
+    .replaceAll(' · ', '\u00a0· ')
+    .replaceAll(BEFORE_NUMBER, '$1\u00a0')
+    .replaceAll(AFTER_NUMBER, '$1\u00a0');
   const runs = words.split(RUNS);
   if (runs.length === 1) return words;
   // One element, since a row lays out each piece of text apart from the others.

@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Next session' });
     const order = ['In 3 days', 'Friday, November 27', 'Dr. Amina Rahman', 'Join'];
-    const places = order.map((text) => card.textContent?.indexOf(text) ?? -1);
+    const places = order.map((text) => card.textContent?.replaceAll('\u00a0', ' ').indexOf(text) ?? -1);
     await expect(places.every((place) => place >= 0)).toBe(true);
     await expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(canvas.getByRole('heading', { level: 2, name: 'In 3 days' })).toBeVisible();

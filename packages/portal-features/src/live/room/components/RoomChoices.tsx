@@ -96,7 +96,9 @@ function RoomChoice({ kind, room, isNext }: RoomChoiceProps) {
           </ButtonLink>
         ) : (
           <Text size="sm" tone="muted">
-            {t('rooms.opens', { day: format.relativeDay(opensAt), time: format.time(opensAt) })}
+            <LineBreaks>
+              {t('rooms.opens', { day: format.relativeDay(opensAt), time: format.time(opensAt) })}
+            </LineBreaks>
           </Text>
         )}
       </Row>

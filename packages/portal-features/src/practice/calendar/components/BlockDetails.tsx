@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, KeyValueList, Link, Stack, Text, useToast } from '@sakina/design-system';
+import { Button, ConfirmDialog, KeyValueList, LineBreaks, Link, Stack, Text, useToast } from '@sakina/design-system';
 import { removeCalendarBlock } from '@sakina/platform/contract';
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
@@ -78,7 +78,7 @@ export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) 
         isBusy={remove.isRunning}
         failure={remove.error && errorText(remove.error).body}
       >
-        {t('block.remove.body', { when: when(event, timeZone) })}
+        <LineBreaks>{t('block.remove.body', { when: when(event, timeZone) })}</LineBreaks>
       </ConfirmDialog>
     </Stack>
   );

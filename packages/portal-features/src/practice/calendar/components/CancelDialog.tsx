@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, Select, Stack, Text } from '@sakina/design-system';
+import { Button, Dialog, Form, LineBreaks, Select, Stack, Text } from '@sakina/design-system';
 import { useAction } from '@sakina/platform/react';
 import { appointmentLimits, cancelAppointment, chosenCancellationCode } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
@@ -84,7 +84,9 @@ export function CancelDialog({ appointment, timeZone, onClose, onCancelled }: Ca
       <Form id={formId} onSubmit={submit}>
         <Stack gap="x2">
           <RefusalNotice form={form} error={cancel.error} />
-          <Text>{when(appointment, timeZone)}</Text>
+          <Text>
+            <LineBreaks>{when(appointment, timeZone)}</LineBreaks>
+          </Text>
           {isInSeries(appointment) && <ScopeChoice value={series.scope} onChange={series.setScope} />}
           {isOne ? (
             <CancelTermsFields appointment={appointment} form={form} terms={terms} />

@@ -1,4 +1,4 @@
-import { Stack } from '@sakina/design-system';
+import { LineBreaks, Stack } from '@sakina/design-system';
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
@@ -13,7 +13,9 @@ export function EventLines({ events, timeZone }: { events: readonly CalendarEven
   return (
     <Stack as="ul" gap="half">
       {events.slice(0, MOST).map((event) => (
-        <li key={event.id}>{t('event.line', { title: event.title, when: when(event, timeZone) })}</li>
+        <li key={event.id}>
+          <LineBreaks>{t('event.line', { title: event.title, when: when(event, timeZone) })}</LineBreaks>
+        </li>
       ))}
       {events.length > MOST && <li>{t('event.more', { count: events.length - MOST })}</li>}
     </Stack>

@@ -1,4 +1,4 @@
-import { Banner, Heading, Stack, Text } from '@sakina/design-system';
+import { Banner, Heading, LineBreaks, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { isSameZone } from '@sakina/platform/locale';
 import { useFormat } from '@sakina/platform/react';
@@ -39,9 +39,15 @@ export function MoveEffects({ appointment, wanted, effects, timeZone }: MoveEffe
       <Heading level={3} size="md" id={headingId}>
         {t('effects.title')}
       </Heading>
-      <Text>{t('effects.yours', { when: when(wanted, timeZone) })}</Text>
+      <Text>
+        <LineBreaks>{t('effects.yours', { when: when(wanted, timeZone) })}</LineBreaks>
+      </Text>
       {!isSameZone(clientTimeZone, timeZone) && (
-        <Text>{t('effects.theirs', { client: client.displayName, when: when(wanted, clientTimeZone) })}</Text>
+        <Text>
+          <LineBreaks>
+            {t('effects.theirs', { client: client.displayName, when: when(wanted, clientTimeZone) })}
+          </LineBreaks>
+        </Text>
       )}
       {effects.map((effect) => (
         <Banner key={effect.kind} tone={stops(effect) ? 'danger' : 'warning'} urgency="none">

@@ -1,4 +1,4 @@
-import { Banner, Button, DatePicker, Form, Stack, Text, TimeField } from '@sakina/design-system';
+import { Banner, Button, DatePicker, Form, LineBreaks, Stack, Text, TimeField } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { useEffect } from 'react';
@@ -79,7 +79,9 @@ export function MoveForm({ formId, appointment, startsAt, timeZone, onState, onM
           </Banner>
         )}
         {!isKnown && <ErrorNotice error={move.error} />}
-        <Text>{t('move.now', { when: when(appointment, timeZone) })}</Text>
+        <Text>
+          <LineBreaks>{t('move.now', { when: when(appointment, timeZone) })}</LineBreaks>
+        </Text>
         <FormField control={control} name="date">
           {(field) => <DatePicker {...field} label={t('field.date')} isRequired />}
         </FormField>
