@@ -193,8 +193,8 @@ export const gridStyle = css`
     & > :is(.top, .canvas) { min-inline-size: 100%; }
     & .head, & .row { grid-template-columns: var(--paper-columns); }
     & .row { position: static; block-size: auto; grid-template-rows: none; contain: none; break-inside: avoid; }
-    font-size: 8.5pt;
-    & .cell { padding-inline: 0.25rem; white-space: normal; overflow-wrap: break-word; }
+    font-size: ${theme.text.xs};
+    & .cell { padding-inline: ${theme.space.half}; white-space: normal; overflow-wrap: break-word; }
     & .cell > *, & .open { min-inline-size: 0; overflow: visible; }
     & .cell * { font-size: inherit; }
     & .cell[data-kind='choice'] > * { padding: 0; border: 0; overflow-wrap: normal; }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@sakina/platform/contract';
-import { accountRole, cancellationCode } from '@sakina/platform/contract';
+import { accountRole, cancellationCode, decisionAction } from '@sakina/platform/contract';
 import { planIds, portals, portalSwitchReasons } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import type { Format } from '@sakina/platform/react';
@@ -28,6 +28,11 @@ const FIELDS = [
   'justified',
   'told',
   'secretEndsWith',
+  'listed',
+  'owner',
+  'isShared',
+  'renamed',
+  'decision',
 ] as const;
 /** The code of a refusal. */
 const REFUSED = 'refused';
@@ -67,6 +72,7 @@ const STATES = [
   'COMPLAINT',
   'RECORD_FAULT',
   'CARE_HANDOVER',
+  ...decisionAction.options,
 ] as const;
 const UNITS = {
   freeUntilHours: 'hours',
@@ -114,10 +120,16 @@ function settingWords(
     return state ? t(`state.${state}`) : value;
   }
 
+  const filterName = (filter: string) => nameOf(filter === 'role' ? 'roles' : filter);
+
   function valueOf(path: string, value: Value | undefined): string {
     if (value === null || value === undefined || value === '') return t('value.none');
     if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off');
+    // A list of names of filters, each called as the field that it narrows.
+    if (path === 'filters' && Array.isArray(value)) return format.list(value.map(filterName));
     if (Array.isArray(value)) return value.length === 0 ? t('value.none') : format.list(value.map(wordOf));
+    // The log has the id of who it was assigned to, which says nothing to a reader.
+    if (path === 'owner') return t('value.assigned');
     if (path === 'invitation' && value === 'PENDING') return t('state.OPEN');
     if (typeof value === 'string') return wordOf(value);
     const name = path.split('.').at(-1) ?? '';
