@@ -49,7 +49,7 @@ test('a press counts while a choice above it arrives, a step that does not arriv
   const details = '**/assets/DetailsStep-*.js';
   await context.route(details, (route) => route.abort());
   await chooseATime(page);
-  const chosen = page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/);
+  const chosen = page.getByText(/Thursday, November\s26, 10:00\s–\s10:50\sAM/);
   const about = page.getByRole('textbox', { name: /What would you like to talk about/ });
 
   await test.step('the choice that arrives during the press moves nothing', async () => {

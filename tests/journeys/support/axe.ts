@@ -5,13 +5,19 @@ import { holdBars, letBarsGo } from '../../../tools/story-pages/sticky-bars.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs in the page: waits until what moves has arrived; what goes on for ever is not waited for. */
+/**
+ * Runs in the page: waits until what moves has arrived. What goes on for ever is not waited for, nor what follows the
+ * reader’s scrolling, as the fade of a row of tabs.
+ */
 async function untilStill(): Promise<void> {
   const moving = () =>
     document
       .getAnimations()
       .filter(
-        (animation) => animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity,
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
       );
   for (let next = moving(); next.length > 0; next = moving())
     await Promise.allSettled(next.map(({ finished }) => finished));
