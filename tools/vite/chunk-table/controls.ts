@@ -95,6 +95,15 @@ export const controlChunks: readonly ChunkRow[] = [
     ],
   },
   {
+    // Open times, for the booking, which also groups them by day, and for the pages of providers.
+    name: 'open-slots',
+    isExact: true,
+    modules: [
+      ...['index.ts', 'open-slots.ts', 'span.ts'].map((file) => `${FEATURES}/care/shared/open-slots/${file}`),
+      `${FEATURES}/care/booking/model/slot-days.ts`,
+    ],
+  },
+  {
     // One chunk for the help and for what loads it beside a field: the app’s script lists the chunks of every route
     // (FAST-1).
     name: 'crisis-help',

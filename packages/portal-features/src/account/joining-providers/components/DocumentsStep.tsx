@@ -1,18 +1,17 @@
 import { Banner, FileDrop, RadioGroup, Stack, Text, useToast } from '@sakina/design-system';
 import type { Upload } from '@sakina/design-system';
-import { isAborted } from '@sakina/platform/client';
-import { applicationLimits, DOCUMENT_BYTES, documentKind } from '@sakina/platform/contract';
+import { isAborted, isApiError } from '@sakina/platform/client';
+import { applicationLimits, DOCUMENT_BYTES, documentKind, uploadApplicationDocument } from '@sakina/platform/contract';
 import type { DocumentKind } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUploadDocument } from '../api/documents.ts';
+import { UPLOAD_KINDS, uploadFailure, useUpload } from '../../../shared/upload/index.ts';
 import { useJoiningText } from '../messages/index.ts';
-import { uploadFailure } from '../model/upload-failure.ts';
+import type { JoiningMessage } from '../messages/index.ts';
 import { DocumentList } from './DocumentList.tsx';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 
-const KINDS = ['PDF', 'JPEG', 'PNG'] as const;
 /** The limit in decimal megabytes, as file managers show them. */
 const MEGABYTES = `${Math.floor(DOCUMENT_BYTES / 1_000_000)} MB`;
 
@@ -20,7 +19,7 @@ const MEGABYTES = `${Math.floor(DOCUMENT_BYTES / 1_000_000)} MB`;
 export function DocumentsStep({ application }: ApplicationStepProps) {
   const t = useJoiningText();
   const toast = useToast();
-  const upload = useUploadDocument();
+  const upload = useUpload(uploadApplicationDocument);
   const [kind, setKind] = useState<DocumentKind | ''>('');
   const [failure, setFailure] = useState<unknown>();
   const { documents, messageOf } = application;
@@ -29,7 +28,7 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
   useEffect(() => {
     latest.current = application;
   });
-  const words = uploadFailure(failure);
+  const message = failureMessage(failure);
   const isFull = documents.length >= applicationLimits.documents;
 
   const send: Upload = async (document, { signal }) => {
@@ -38,7 +37,10 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
     const saved = await latest.current.saveSteps();
     if (saved === null || kind === '') throw new TypeError('There is no application to add this to.');
     try {
-      const changed = await upload({ id: saved.id, document, kind, signal });
+      const changed = await upload(
+        { params: { id: saved.id }, body: { document, kind } },
+        { file: document, as: kind, signal },
+      );
       latest.current.noteVersion(changed.version);
       toast({ title: t('apply.documents.added', { name: `\u2068${document.name}\u2069` }), tone: 'success' });
       return { id: changed.documents.at(-1)?.id ?? document.name };
@@ -67,7 +69,7 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
             name="documents"
             label={t('apply.documents.files')}
             isRequired
-            kinds={KINDS}
+            kinds={UPLOAD_KINDS}
             maxSize={DOCUMENT_BYTES}
             limit={applicationLimits.documents - documents.length}
             hasCamera
@@ -77,9 +79,9 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
             onUpload={send}
             errorMessage={messageOf('documents')}
           />
-          {words ? (
+          {message ? (
             <Banner tone="danger" urgency="assertive">
-              {t(words, { size: MEGABYTES })}
+              {t(message, { size: MEGABYTES })}
             </Banner>
           ) : (
             <ErrorNotice error={failure} />
@@ -94,4 +96,12 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
       )}
     </>
   );
+}
+
+/** The message for an upload that failed; null where the general one is the best. */
+function failureMessage(error: unknown): JoiningMessage | null {
+  if (isApiError(error, 'TOO_MANY_DOCUMENTS')) return 'apply.documents.full';
+  if (isApiError(error, 'APPLICATION_CLOSED')) return 'apply.saving.closed';
+  const failure = uploadFailure(error);
+  return failure && `apply.documents.${failure}`;
 }

@@ -4,7 +4,7 @@ import { useOperation } from '@sakina/platform/react';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { ReadView } from '../../../shared/index.ts';
-import { useOpenSlots } from '../api/slots.ts';
+import { useOpenSlots } from '../../shared/open-slots/index.ts';
 import { useOwnAppointments } from '../api/appointments.ts';
 import { useBookingText } from '../messages/index.ts';
 import { openBooking, whyClosed } from '../model/opening.ts';

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useMemo, useReducer } from 'react';
-import { useOpenSlots } from '../api/slots.ts';
+import { useOpenSlots } from '../../shared/open-slots/index.ts';
 import { answersOf, bookingReducer, chosenAddress, positionOf, startBooking } from '../model/booking-flow.ts';
 import type { BookingEvent } from '../model/booking-flow.ts';
 import { isLostTime } from '../model/failure.ts';

@@ -3,7 +3,7 @@ import { getAppointment, updateAppointment } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
 import { useAction, useFormat, useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useOpenSlots } from '../api/slots.ts';
+import { useOpenSlots } from '../../shared/open-slots/index.ts';
 import { isLostTime, readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';

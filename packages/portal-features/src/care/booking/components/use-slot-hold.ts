@@ -1,7 +1,7 @@
 import { isApiError } from '@sakina/platform/client';
 import type { ProviderId, Service, SlotHold } from '@sakina/platform/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSlotHolds } from '../api/slots.ts';
+import { useSlotHolds } from '../api/slot-holds.ts';
 import { isLostTime, readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Heading, LoadingRegion, Skeleton, Stack, Text, theme } from '@sakina/design-system';
 import type { ProviderProfile, Service } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useFirstOpenSlots } from '../api/list-open-slots.ts';
+import { useFirstOpenSlots } from '../../shared/open-slots/index.ts';
 import { firstSlotsByDay } from '../model/opening.ts';
 import { ReadView, useSharedText } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';

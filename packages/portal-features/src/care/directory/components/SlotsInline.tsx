@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadingRegion, RadioGroup, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { useAllOpenSlots } from '../api/list-all-slots.ts';
+import { useOpenSlots } from '../../shared/open-slots/index.ts';
 import { mainService } from '../model/main-service.ts';
 import { ReadView, useSharedText } from '../../../shared/index.ts';
 import { useServiceName } from '../../../shared/service-names/index.ts';
@@ -60,7 +60,7 @@ function Times({
   serviceId: ProviderProfile['services'][number]['id'];
 }) {
   const directory = useDirectoryText();
-  const read = useAllOpenSlots(provider.id, serviceId);
+  const read = useOpenSlots(provider.id, serviceId);
   return (
     <ReadView
       read={read}

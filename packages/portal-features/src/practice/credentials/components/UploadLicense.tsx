@@ -1,25 +1,23 @@
 import { Banner, FileDrop, Section, useToast } from '@sakina/design-system';
 import type { Upload } from '@sakina/design-system';
-import { isAborted, isApiError } from '@sakina/platform/client';
-import { DOCUMENT_BYTES } from '@sakina/platform/contract';
+import { isAborted } from '@sakina/platform/client';
+import { DOCUMENT_BYTES, uploadLicense } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../shared/index.ts';
-import { useUploadLicense } from '../api/licenses.ts';
+import { UPLOAD_KINDS, uploadFailure, useUpload } from '../../../shared/upload/index.ts';
 import { useCredentialsText } from '../messages/index.ts';
-
-const KINDS = ['PDF', 'JPEG', 'PNG'] as const;
 
 /** Hands in a copy of a licence; a wrong kind or size is said before anything is sent. */
 export function UploadLicense() {
   const t = useCredentialsText();
   const toast = useToast();
-  const upload = useUploadLicense();
+  const upload = useUpload(uploadLicense);
   const [failure, setFailure] = useState<unknown>();
 
   const send: Upload = async (file, { signal }) => {
     setFailure(undefined);
     try {
-      const { id, fileName } = await upload(file, signal);
+      const { id, fileName } = await upload({ body: { license: file } }, { file, signal });
       toast({ tone: 'success', title: t('upload.done', { name: `\u2068${fileName}\u2069` }) });
       return { id };
     } catch (error) {
@@ -28,33 +26,25 @@ export function UploadLicense() {
     }
   };
 
-  const words = failureWords(failure);
+  const reason = uploadFailure(failure);
   return (
     <Section title={t('upload.title')} headingSize="lg" description={t('upload.body')}>
       <FileDrop
         label={t('upload.label')}
         hasOptionalMark={false}
-        kinds={KINDS}
+        kinds={UPLOAD_KINDS}
         maxSize={DOCUMENT_BYTES}
         hasCamera
         listsSent={false}
         onUpload={send}
       />
-      {words ? (
+      {reason ? (
         <Banner tone="danger" urgency="assertive">
-          {t(words)}
+          {t(`upload.${reason}`)}
         </Banner>
       ) : (
         <ErrorNotice error={failure} />
       )}
     </Section>
   );
-}
-
-/** The better words for an upload that failed, or null where the general ones do. */
-function failureWords(error: unknown) {
-  if (isApiError(error, 'FILE_TOO_LARGE')) return 'upload.tooLarge';
-  if (isApiError(error, 'FILE_TYPE_UNSUPPORTED')) return 'upload.wrongKind';
-  if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) return 'upload.cutOff';
-  return null;
 }

@@ -1,0 +1,1 @@
+export { useFirstOpenSlots, useOpenSlots } from './open-slots.ts';
