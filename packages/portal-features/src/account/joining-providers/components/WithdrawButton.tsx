@@ -1,9 +1,9 @@
-import { Button, ConfirmDialog, useToast } from '@sakina/design-system';
-import { isApiError } from '@sakina/platform/client';
+import { Button, useToast } from '@sakina/design-system';
+import type { ApiError } from '@sakina/platform/client';
 import { listOwnApplications, withdrawApplication } from '@sakina/platform/contract';
-import { useAction, useInvalidate } from '@sakina/platform/react';
+import { useInvalidate } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface WithdrawButtonProps {
@@ -17,44 +17,35 @@ export interface WithdrawButtonProps {
 export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonProps) {
   const t = useJoiningText();
   const toast = useToast();
-  const errorText = useErrorText();
   const invalidate = useInvalidate();
-  const withdraw = useAction(withdrawApplication);
   const [isAsking, setAsking] = useState(false);
 
-  async function confirm() {
-    try {
-      await withdraw.run({ params: { id: applicationId } });
-      toast({ title: t('withdraw.done'), tone: 'success' });
-      onWithdrawn();
-    } catch (error) {
-      // Only errors of the client are handled; anything else is a bug.
-      if (!isApiError(error)) throw error;
-      if (error.code !== 'APPLICATION_DECIDED') return;
-      setAsking(false);
-      toast({ title: t('withdraw.decided'), tone: 'warning' });
-      await invalidate(listOwnApplications);
-    }
+  /** Somebody has decided meanwhile: there is nothing left to withdraw. */
+  function onRefused(error: ApiError) {
+    if (error.code !== 'APPLICATION_DECIDED') return;
+    setAsking(false);
+    toast({ title: t('withdraw.decided'), tone: 'warning' });
+    void invalidate(listOwnApplications);
   }
   return (
     <div>
       <Button variant="quiet" isFlush onPress={() => setAsking(true)}>
         {t('withdraw.action')}
       </Button>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        operation={withdrawApplication}
+        input={{ params: { id: applicationId } }}
         title={t('withdraw.title')}
         confirmLabel={t('withdraw.confirm')}
         cancelLabel={t('withdraw.keep')}
-        isBusy={withdraw.isRunning}
-        failure={
-          withdraw.error && withdraw.error.code !== 'APPLICATION_DECIDED' ? errorText(withdraw.error).body : undefined
-        }
-        onConfirm={() => void confirm()}
+        done={t('withdraw.done')}
+        onClose={() => setAsking(false)}
+        onDone={onWithdrawn}
+        onRefused={onRefused}
       >
         {t('withdraw.body')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { ButtonLink, ConfirmDialog, EmptyState, Section, useToast } from '@sakina/design-system';
+import { ButtonLink, EmptyState, Section, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
 import { listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useCardName } from '../../../shared/card-names/use-card-name.ts';
-import { ErrorNotice, LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
+import { ErrorNotice, LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { CardRow } from './CardRow.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -14,37 +16,22 @@ import { useFocusAfter } from './use-focus-after.ts';
 export function CardsPart() {
   const t = useProfileText();
   const toast = useToast();
-  const errorText = useErrorText();
   const read = useOperation(listPaymentMethods, {});
-  const remove = useAction(removePaymentMethod);
   const makeDefault = useAction(makeDefaultPaymentMethod);
   const [chosen, setChosen] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<PaymentMethod | null>(null);
   const [list, focusList] = useFocusAfter();
   const wordsOf = useCardName();
 
-  function ask(card: PaymentMethod) {
-    remove.reset();
-    setLeaving(card);
-  }
   async function choose(card: PaymentMethod) {
     setChosen(card.id);
     try {
       await makeDefault.run({ params: { id: card.id } });
       toast({ title: t('payment.isDefaultNow', { card: wordsOf(card) }), tone: 'success' });
       focusList();
-    } catch {
+    } catch (error) {
       // Said by the notice.
-    }
-  }
-  async function forget(card: PaymentMethod) {
-    try {
-      await remove.run({ params: { id: card.id } });
-      setLeaving(null);
-      toast({ title: t('payment.removed', { card: wordsOf(card) }), tone: 'success' });
-      focusList();
-    } catch {
-      // Said in the dialog.
+      if (!isApiError(error)) throw error;
     }
   }
   return (
@@ -77,23 +64,23 @@ export function CardsPart() {
               name={wordsOf(card)}
               isBusy={makeDefault.isRunning && chosen === card.id}
               onMakeDefault={() => void choose(card)}
-              onRemove={() => ask(card)}
+              onRemove={() => setLeaving(card)}
             />
           )}
         </ReadList>
       </div>
       {leaving && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setLeaving(null)}
+        <ConfirmAction
+          operation={removePaymentMethod}
+          input={{ params: { id: leaving.id } }}
           title={t('payment.removeTitle', { card: wordsOf(leaving) })}
           confirmLabel={t('payment.remove')}
-          isBusy={remove.isRunning}
-          failure={remove.error && errorText(remove.error).body}
-          onConfirm={() => void forget(leaving)}
+          done={t('payment.removed', { card: wordsOf(leaving) })}
+          onClose={() => setLeaving(null)}
+          onDone={focusList}
         >
           {t(leaving.isDefault ? 'payment.removeDefault' : 'payment.removeBody')}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </Section>
   );

@@ -1,11 +1,13 @@
-import { ConfirmDialog, EmptyState, Section, useToast } from '@sakina/design-system';
+import { EmptyState, Section, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import type { ApiError } from '@sakina/platform/client';
 import { answerClientConsent, listOwnClientConsents, withdrawOwnClientConsent } from '@sakina/platform/contract';
 import type { OwnClientConsent } from '@sakina/platform/contract';
 import { useAction, useInvalidate, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useConsentName } from '../../../shared/consent-names/index.ts';
-import { ErrorNotice, LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
+import { ErrorNotice, LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { OwnConsent } from './OwnConsent.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -17,15 +19,17 @@ export function ConsentsPart() {
   const t = useProfileText();
   const nameOf = useConsentName();
   const toast = useToast();
-  const errorText = useErrorText();
   const invalidate = useInvalidate();
   const read = useOperation(listOwnClientConsents, {});
   const answer = useAction(answerClientConsent);
-  const withdraw = useAction(withdrawOwnClientConsent);
   const [answered, setAnswered] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<OwnClientConsent | null>(null);
   const [list, focusList] = useFocusAfter();
 
+  /** A request that waits for no answer, and a consent that was withdrawn, are shown as they are now. */
+  function readAgainIfAnswered(error: ApiError) {
+    if (error.status === 409) void invalidate(listOwnClientConsents);
+  }
   async function give(consent: OwnClientConsent, given: 'GIVEN' | 'DECLINED') {
     setAnswered(consent.id);
     try {
@@ -33,20 +37,9 @@ export function ConsentsPart() {
       toast({ tone: 'success', title: t(`consents.done.${given}`, { consent: nameOf(consent) }) });
       focusList();
     } catch (error) {
-      // The notice says it; a request that waits for no answer is shown as it is now.
+      // The notice says it.
       if (!isApiError(error)) throw error;
-      if (error.status === 409) await invalidate(listOwnClientConsents);
-    }
-  }
-  async function confirm(consent: OwnClientConsent) {
-    try {
-      await withdraw.run({ params: { id: consent.id } });
-      setLeaving(null);
-      toast({ tone: 'success', title: t('consents.done.WITHDRAWN', { consent: nameOf(consent) }) });
-      focusList();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.status === 409) await invalidate(listOwnClientConsents);
+      readAgainIfAnswered(error);
     }
   }
   return (
@@ -69,27 +62,25 @@ export function ConsentsPart() {
               consent={consent}
               isBusy={answer.isRunning && answered === consent.id}
               onAnswer={(given) => void give(consent, given)}
-              onWithdraw={() => {
-                withdraw.reset();
-                setLeaving(consent);
-              }}
+              onWithdraw={() => setLeaving(consent)}
             />
           )}
         </ReadList>
       </div>
       {leaving && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setLeaving(null)}
+        <ConfirmAction
+          operation={withdrawOwnClientConsent}
+          input={{ params: { id: leaving.id } }}
           title={t('consents.ask')}
           confirmLabel={t('consents.withdraw')}
           cancelLabel={t('consents.keep')}
-          isBusy={withdraw.isRunning}
-          failure={withdraw.error && errorText(withdraw.error).body}
-          onConfirm={() => void confirm(leaving)}
+          done={t('consents.done.WITHDRAWN', { consent: nameOf(leaving) })}
+          onClose={() => setLeaving(null)}
+          onDone={focusList}
+          onRefused={readAgainIfAnswered}
         >
           {t(`consents.effect.${leaving.kind}`, { name: leaving.provider.displayName })}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </Section>
   );

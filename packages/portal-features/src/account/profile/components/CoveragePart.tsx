@@ -1,9 +1,10 @@
-import { Button, ConfirmDialog, KeyValueList, Section, Stack, Text, useToast } from '@sakina/design-system';
+import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
 import { listCoverages, removeCoverage } from '@sakina/platform/contract';
-import { useAction, useOperation, useUser } from '@sakina/platform/react';
+import { useOperation, useUser } from '@sakina/platform/react';
 import type { Coverage } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { LoadingLines, ReadList, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { LoadingLines, ReadList } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import type { CoverageForm as Fields } from '../model/forms.ts';
 import { CoverageForm } from './CoverageForm.tsx';
@@ -19,24 +20,11 @@ export interface CoveragePartProps {
 /** The insurances that the person has stated, and another. */
 export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
   const t = useProfileText();
-  const toast = useToast();
-  const errorText = useErrorText();
   const user = useUser();
   const read = useOperation(listCoverages, user ? { params: { id: user.id } } : null);
-  const remove = useAction(removeCoverage);
   const [leaving, setLeaving] = useState<Coverage | null>(null);
   const [list, focusList] = useFocusAfter();
 
-  async function takeAway(coverage: Coverage) {
-    try {
-      await remove.run({ params: { id: coverage.id } });
-      setLeaving(null);
-      toast({ title: t('insurance.removed', { plan: coverage.planName }), tone: 'success' });
-      focusList();
-    } catch {
-      // Said in the dialog.
-    }
-  }
   return (
     <Stack gap="section">
       <Section title={t('insurance.title')} description={t('insurance.help')}>
@@ -71,10 +59,7 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
                     variant="secondary"
                     size="small"
                     aria-label={t('insurance.removeOf', { plan: coverage.planName })}
-                    onPress={() => {
-                      remove.reset();
-                      setLeaving(coverage);
-                    }}
+                    onPress={() => setLeaving(coverage)}
                   >
                     {t('insurance.remove')}
                   </Button>
@@ -88,17 +73,17 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
         <CoverageForm kept={kept} onKeep={onKeep} onAdded={focusList} />
       </Section>
       {leaving && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setLeaving(null)}
+        <ConfirmAction
+          operation={removeCoverage}
+          input={{ params: { id: leaving.id } }}
           title={t('insurance.removeTitle', { plan: leaving.planName })}
           confirmLabel={t('insurance.remove')}
-          isBusy={remove.isRunning}
-          failure={remove.error && errorText(remove.error).body}
-          onConfirm={() => void takeAway(leaving)}
+          done={t('insurance.removed', { plan: leaving.planName })}
+          onClose={() => setLeaving(null)}
+          onDone={focusList}
         >
           {t('insurance.removeBody')}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </Stack>
   );

@@ -1,21 +1,12 @@
-import {
-  Button,
-  ConfirmDialog,
-  Link,
-  LoadingRegion,
-  saveFile,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-  useToast,
-} from '@sakina/design-system';
+import { Button, Link, LoadingRegion, saveFile, Section, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
 import { getDataExportFile, listDataExports, removeDataExport, requestDataExport } from '@sakina/platform/contract';
 import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
+import { isApiError } from '@sakina/platform/client';
 import { product } from '@sakina/platform/domain';
 import { useAction, useClient, useFormat, useOperation } from '@sakina/platform/react';
 import { useState } from 'react';
-import { bytesOf, ErrorNotice, PanelBoundary, ReadView, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { bytesOf, ErrorNotice, PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useProfileText } from '../messages/index.ts';
 import { ExportRow } from './ExportRow.tsx';
 import { RecordReads } from './RecordReads.tsx';
@@ -32,14 +23,12 @@ export function DataPart() {
   const t = useProfileText();
   const dates = useFormat();
   const toast = useToast();
-  const errorText = useErrorText();
   const read = useOperation(
     listDataExports,
     {},
     { refreshMs: (data) => (data?.items.some(({ status }) => status === 'PREPARING') ? ASK_AGAIN_MS : 0) },
   );
   const request = useAction(requestDataExport);
-  const remove = useAction(removeDataExport);
   const client = useClient();
   const [fetching, setFetching] = useState<{ id: string; format: DataExportFormat } | null>(null);
   const [fetchError, setFetchError] = useState<unknown>();
@@ -53,8 +42,9 @@ export function DataPart() {
       await request.run({});
       toast({ title: t('data.asked'), tone: 'success' });
       focusList();
-    } catch {
+    } catch (error) {
       // Said by the notice.
+      if (!isApiError(error)) throw error;
     }
   }
   async function download({ id, requestedAt }: DataExport, format: DataExportFormat) {
@@ -72,20 +62,6 @@ export function DataPart() {
     } finally {
       setFetching(null);
     }
-  }
-  async function deleteCopy({ id }: DataExport) {
-    try {
-      await remove.run({ params: { id } });
-      setLeaving(null);
-      toast({ title: t('data.removed'), tone: 'success' });
-      focusList();
-    } catch {
-      // Said in the dialog.
-    }
-  }
-  function confirm(copy: DataExport) {
-    remove.reset();
-    setLeaving(copy);
   }
   return (
     <Stack gap="section">
@@ -112,7 +88,7 @@ export function DataPart() {
                         copy={copy}
                         fetching={fetching?.id === copy.id ? fetching.format : null}
                         onFetch={(format) => void download(copy, format)}
-                        onRemove={() => confirm(copy)}
+                        onRemove={() => setLeaving(copy)}
                       />
                     ))}
                   </Stack>
@@ -144,17 +120,17 @@ export function DataPart() {
         </Link>
       </Section>
       {leaving && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setLeaving(null)}
+        <ConfirmAction
+          operation={removeDataExport}
+          input={{ params: { id: leaving.id } }}
           title={t('data.removeTitle')}
           confirmLabel={t('data.remove')}
-          isBusy={remove.isRunning}
-          failure={remove.error && errorText(remove.error).body}
-          onConfirm={() => void deleteCopy(leaving)}
+          done={t('data.removed')}
+          onClose={() => setLeaving(null)}
+          onDone={focusList}
         >
           {t('data.removeBody')}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { Banner, Button, ConfirmDialog, Inline, Stack, useToast } from '@sakina/design-system';
+import { Banner, Button, Inline, Stack } from '@sakina/design-system';
 import { setMembership } from '@sakina/platform/contract';
-import { isApiError } from '@sakina/platform/client';
 import type { Circle } from '@sakina/platform/contract';
-import { useAction, useFormat } from '@sakina/platform/react';
+import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { lazyPanel, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { lazyPanel } from '../../../shared/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { standingIn } from '../model/standing.ts';
 import { SignInFirst } from './SignInFirst.tsx';
@@ -82,37 +82,23 @@ interface LeaveProps {
 
 function Leave({ circle, onClose, onLeft }: LeaveProps) {
   const t = useInsideText();
-  const toast = useToast();
-  const leave = useAction(setMembership);
-  const errorText = useErrorText();
   const refusalText = useRefusalText();
-  const { error } = leave;
   // As it stood when the question was asked: it is still read while the circle is another’s again.
   const [isRequest] = useState(standingIn(circle) === 'pending');
 
-  async function confirm() {
-    try {
-      await leave.run({ params: { id: circle.id }, body: { isMember: false } });
-      toast({ tone: 'success', title: t(isRequest ? 'leave.takenBack' : 'leave.done') });
-      onClose();
-      onLeft();
-    } catch (thrown) {
-      // Told of in the dialog.
-      if (!isApiError(thrown)) throw thrown;
-    }
-  }
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(next) => !next && onClose()}
+    <ConfirmAction
+      operation={setMembership}
+      input={{ params: { id: circle.id }, body: { isMember: false } }}
       title={t(isRequest ? 'leave.takeBackTitle' : 'leave.title', { name: circle.name })}
       confirmLabel={t(isRequest ? 'leave.takeBackConfirm' : 'leave.confirm')}
       cancelLabel={t(isRequest ? 'leave.keepWaiting' : 'leave.stay')}
-      isBusy={leave.isRunning}
-      failure={error && (refusalText(error)?.body ?? errorText(error).body)}
-      onConfirm={() => void confirm()}
+      done={t(isRequest ? 'leave.takenBack' : 'leave.done')}
+      failureText={(error) => refusalText(error)?.body}
+      onClose={onClose}
+      onDone={onLeft}
     >
       {t(isRequest ? 'leave.takeBackBody' : 'leave.body')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

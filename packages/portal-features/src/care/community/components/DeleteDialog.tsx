@@ -1,8 +1,5 @@
-import { ConfirmDialog, useToast } from '@sakina/design-system';
 import { deletePost, deleteReply } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 
 export interface DeleteDialogProps {
@@ -21,39 +18,18 @@ export interface DeleteDialogProps {
 /** Asks before something is taken back, and takes it back. */
 export function DeleteDialog({ target: { kind, id }, hasAnswers, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const t = useInsideText();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const post = useAction(deletePost);
-  const reply = useAction(deleteReply);
-  const action = kind === 'POST' ? post : reply;
-
-  async function confirm() {
-    try {
-      await action.run({ params: { id } });
-      toast({ tone: 'success', title: t(`delete.done.${kind}`) });
-      onClose();
-      onDeleted();
-    } catch (error) {
-      // Told of in the dialog.
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
-    <ConfirmDialog
+    <ConfirmAction
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) {
-          action.reset();
-          onClose();
-        }
-      }}
+      operation={kind === 'POST' ? deletePost : deleteReply}
+      input={{ params: { id } }}
       title={t(`delete.title.${kind}`)}
       confirmLabel={t(`delete.confirm.${kind}`)}
-      isBusy={action.isRunning}
-      failure={action.error && errorText(action.error).body}
-      onConfirm={() => void confirm()}
+      done={t(`delete.done.${kind}`)}
+      onClose={onClose}
+      onDone={onDeleted}
     >
       {t(hasAnswers ? 'delete.bodyAnswered' : 'delete.body')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

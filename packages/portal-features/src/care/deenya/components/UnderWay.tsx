@@ -1,14 +1,15 @@
-import { Button, ButtonLink, ConfirmDialog, FormActions, Progress, Stack, Text, useToast } from '@sakina/design-system';
+import { Button, ButtonLink, FormActions, Progress, Stack, Text, useToast } from '@sakina/design-system';
 import { updateEnrolment } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { Enrolment } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { ErrorNotice } from '../../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
-type Status = 'ACTIVE' | 'PAUSED' | 'LEFT';
+type Status = 'ACTIVE' | 'PAUSED';
 
 export interface UnderWayProps {
   /** A programme under way or resting. */
@@ -21,7 +22,6 @@ export interface UnderWayProps {
 export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
   const t = useDeenyaText();
   const toast = useToast();
-  const errorText = useErrorText();
   const change = useAction(updateEnrolment);
   const [isLeaving, setLeaving] = useState(false);
   const { programme, progress, status } = enrolment;
@@ -31,7 +31,6 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
     try {
       await change.run({ params: { id: programme.id }, body: { status: next } });
       toast({ tone: 'success', title: t(`changed.${next}`) });
-      setLeaving(false);
       onChanged();
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -39,7 +38,7 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
   }
   return (
     <Stack gap="x2">
-      {!isLeaving && <ErrorNotice error={change.error} />}
+      <ErrorNotice error={change.error} />
       <Text measure>{t(`encouragement.${progress.encouragement}`)}</Text>
       <Progress
         label={t('progress.label')}
@@ -63,11 +62,7 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
           </Button>
         ) : (
           <>
-            <Button
-              variant="secondary"
-              isPending={change.isRunning && !isLeaving}
-              onPress={() => void turnTo('PAUSED')}
-            >
+            <Button variant="secondary" isPending={change.isRunning} onPress={() => void turnTo('PAUSED')}>
               {t('underWay.rest')}
             </Button>
             <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>
@@ -76,19 +71,20 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
           </>
         )}
       </FormActions>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isLeaving}
-        onOpenChange={setLeaving}
+        operation={updateEnrolment}
+        input={{ params: { id: programme.id }, body: { status: 'LEFT' } }}
         title={t('leave.title')}
         confirmLabel={t('underWay.leave')}
         cancelLabel={t('leave.keep')}
         tone="primary"
-        isBusy={change.isRunning}
-        failure={change.error ? errorText(change.error).title : undefined}
-        onConfirm={() => void turnTo('LEFT')}
+        done={t('changed.LEFT')}
+        onClose={() => setLeaving(false)}
+        onDone={onChanged}
       >
         {t('leave.body')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Stack>
   );
 }

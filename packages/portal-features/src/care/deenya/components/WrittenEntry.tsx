@@ -1,10 +1,8 @@
-import { Button, ConfirmDialog, FormActions, Stack, Text, useToast } from '@sakina/design-system';
+import { Button, FormActions, Stack, Text } from '@sakina/design-system';
 import { deleteJournalEntry } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { EntryWords } from './EntryWords.tsx';
 
@@ -20,9 +18,6 @@ export interface WrittenEntryProps {
 /** An entry to read, with the ways to change it and to take it out. */
 export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
   const t = useDeenyaText();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const remove = useAction(deleteJournalEntry);
   const [isAsked, setAsked] = useState(false);
   const [isGone, setGone] = useState(false);
   const latest = useRef(onDeleted);
@@ -34,44 +29,29 @@ export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
     if (isGone) latest.current();
   }, [isGone]);
 
-  async function confirm() {
-    try {
-      await remove.run({ params: { id: entry.id } });
-      toast({ tone: 'success', title: t('delete.done') });
-      setAsked(false);
-      setGone(true);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
     <Stack gap="x3">
       <EntryWords entry={entry} />
       <FormActions>
-        <Button
-          variant="quiet"
-          onPress={() => {
-            remove.reset();
-            setAsked(true);
-          }}
-        >
+        <Button variant="quiet" onPress={() => setAsked(true)}>
           {t('delete.open')}
         </Button>
         <Button variant="secondary" onPress={onEdit}>
           {t('entry.edit')}
         </Button>
       </FormActions>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsked}
-        onOpenChange={setAsked}
+        operation={deleteJournalEntry}
+        input={{ params: { id: entry.id } }}
         title={t('delete.title')}
         confirmLabel={t('delete.open')}
-        isBusy={remove.isRunning}
-        failure={remove.error ? errorText(remove.error).title : undefined}
-        onConfirm={() => void confirm()}
+        done={t('delete.done')}
+        onClose={() => setAsked(false)}
+        onDone={() => setGone(true)}
       >
         <Text as="span">{t(entry.sharedWith.length > 0 ? 'delete.bodyShared' : 'delete.body')}</Text>
-      </ConfirmDialog>
+      </ConfirmAction>
     </Stack>
   );
 }

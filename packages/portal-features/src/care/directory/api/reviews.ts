@@ -1,4 +1,4 @@
-import { createReview, deleteReview, listReviews, updateReview } from '@sakina/platform/contract';
+import { createReview, listReviews, updateReview } from '@sakina/platform/contract';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 
@@ -26,9 +26,4 @@ export function useCreateReview() {
 /** Changes an own review. */
 export function useUpdateReview() {
   return useAction(updateReview);
-}
-
-/** Takes an own review back. */
-export function useDeleteReview() {
-  return useAction(deleteReview);
 }

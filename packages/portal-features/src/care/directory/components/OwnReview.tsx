@@ -1,10 +1,9 @@
 import { PenLine, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, Card, ConfirmDialog, Dialog, Heading, Inline, Stack, useToast } from '@sakina/design-system';
-import { ApiError } from '@sakina/platform/client';
+import { Button, Card, Dialog, Heading, Inline, Stack } from '@sakina/design-system';
+import { deleteReview } from '@sakina/platform/contract';
 import type { ProviderProfile, ProviderReview } from '@sakina/platform/contract';
-import { useDeleteReview } from '../api/reviews.ts';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -21,26 +20,11 @@ export interface OwnReviewProps {
 /** One's own review to change or to take back, or the way to write one; nothing for who has not been here. */
 export function OwnReview({ provider, own, mayWrite }: OwnReviewProps) {
   const t = useEnhancedText();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const removal = useDeleteReview();
   const [isWriting, setWriting] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   if (!own && !mayWrite) return null;
 
-  async function remove(review: ProviderReview) {
-    setFailure(undefined);
-    try {
-      await removal.run({ params: { id: review.id } });
-      setAsking(false);
-      toast({ tone: 'success', title: t('own.removed') });
-      place.current?.focus();
-    } catch (error) {
-      if (error instanceof ApiError) setFailure(errorText(error).body);
-    }
-  }
   return (
     <div ref={place} tabIndex={-1}>
       {own ? (
@@ -77,17 +61,18 @@ export function OwnReview({ provider, own, mayWrite }: OwnReviewProps) {
         <ReviewForm provider={provider} own={own} onDone={() => setWriting(false)} />
       </Dialog>
       {own && (
-        <ConfirmDialog
+        <ConfirmAction
           isOpen={isAsking}
-          onOpenChange={setAsking}
+          operation={deleteReview}
+          input={{ params: { id: own.id } }}
           title={t('own.removeTitle')}
           confirmLabel={t('own.remove')}
-          onConfirm={() => void remove(own)}
-          isBusy={removal.isRunning}
-          failure={failure}
+          done={t('own.removed')}
+          onClose={() => setAsking(false)}
+          onDone={() => place.current?.focus()}
         >
           {t('own.removeBody')}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
     </div>
   );

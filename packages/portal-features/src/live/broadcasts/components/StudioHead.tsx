@@ -1,10 +1,10 @@
-import { Banner, Button, ConfirmDialog, Inline, Stack, Text, Timer } from '@sakina/design-system';
+import { Banner, Button, Inline, Stack, Text, Timer } from '@sakina/design-system';
 import { startBroadcast } from '@sakina/platform/contract';
 import type { Broadcast } from '@sakina/platform/contract';
 import type { Sending } from '@sakina/platform/media';
-import { useAction, useClock, useFormat, useNow } from '@sakina/platform/react';
+import { useClock, useFormat, useNow } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useBroadcastsText } from '../messages/index.ts';
 import { startableFrom } from '../model/broadcast-state.ts';
 import { EndBroadcast } from './EndBroadcast.tsx';
@@ -55,20 +55,10 @@ function OnAir({ broadcast, sending }: StudioHeadProps) {
 function Rehearsal({ broadcast, sending }: StudioHeadProps) {
   const t = useBroadcastsText();
   const format = useFormat();
-  const errorText = useErrorText();
   const now = useNow();
-  const start = useAction(startBroadcast);
   const [isAsking, setAsking] = useState(false);
   const from = startableFrom(broadcast, now);
 
-  async function goLive() {
-    try {
-      await start.run({ params: { id: broadcast.id } });
-      setAsking(false);
-    } catch {
-      // Shown from `start.error`, in the dialog.
-    }
-  }
   return (
     <Stack gap="x1">
       <Banner tone="info" title={t('studio.rehearsal.title')}>
@@ -76,13 +66,7 @@ function Rehearsal({ broadcast, sending }: StudioHeadProps) {
       </Banner>
       {from === null ? (
         <Inline gap="x1">
-          <Button
-            variant="action"
-            onPress={() => {
-              start.reset();
-              setAsking(true);
-            }}
-          >
+          <Button variant="action" onPress={() => setAsking(true)}>
             {t('studio.goLive')}
           </Button>
         </Inline>
@@ -94,19 +78,18 @@ function Rehearsal({ broadcast, sending }: StudioHeadProps) {
           })}
         </Text>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        operation={startBroadcast}
+        input={{ params: { id: broadcast.id } }}
         title={t('studio.goLive.title')}
         confirmLabel={t(sending === 'none' ? 'studio.goLive.silent' : 'studio.goLive')}
         cancelLabel={t('studio.goLive.notYet')}
         tone="primary"
-        onConfirm={() => void goLive()}
-        isBusy={start.isRunning}
-        failure={start.error ? errorText(start.error).title : undefined}
+        onClose={() => setAsking(false)}
       >
         {t(`studio.goLive.${sending}.body`)}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, ConfirmDialog, Inline, Text } from '@sakina/design-system';
+import { Button, Inline, Text } from '@sakina/design-system';
 import { askToMute, removeParticipant, sendBackParticipant, setCoHost } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 import type { RoomParticipant } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { ErrorNotice } from '../../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { useRoomPlaces } from '../window/places.ts';
 
@@ -33,9 +34,6 @@ type Tool = 'sendBack' | 'remove';
  */
 export function PersonTools({ roomName, person, isHeard, appoints = false, onAsked, onDone }: PersonToolsProps) {
   const t = useSessionText();
-  const errorText = useErrorText();
-  const sendBack = useAction(sendBackParticipant);
-  const remove = useAction(removeParticipant);
   const [asked, setAsked] = useState<Tool | null>(null);
   // A question about someone in the room has no place over another page.
   const isFloating = useRoomPlaces()?.isFloating ?? false;
@@ -44,23 +42,6 @@ export function PersonTools({ roomName, person, isHeard, appoints = false, onAsk
   const isInside = presence === 'PRESENT';
   const isOut = presence === 'REFUSED' || presence === 'REMOVED';
   if (!isInside && !isOut) return null;
-  const action = asked === 'remove' ? remove : sendBack;
-
-  async function act(tool: Tool) {
-    try {
-      await (tool === 'remove' ? remove : sendBack).run({ params: { roomName, participantId: id } });
-      setAsked(null);
-      onDone();
-    } catch {
-      // Shown from the action's `error`, in the dialog.
-    }
-  }
-  const ask = (tool: Tool) => {
-    sendBack.reset();
-    remove.reset();
-    setAsked(tool);
-  };
-
   return (
     <Inline gap="x1">
       {isInside && isHeard && <AskToMute roomName={roomName} person={person} onAsked={onAsked} />}
@@ -71,7 +52,7 @@ export function PersonTools({ roomName, person, isHeard, appoints = false, onAsk
         size="small"
         variant="quiet"
         aria-label={t(isOut ? 'people.letWaitName' : 'people.sendBackName', { name })}
-        onPress={() => ask('sendBack')}
+        onPress={() => setAsked('sendBack')}
       >
         {t(isOut ? 'people.letWait' : 'people.sendBack')}
       </Button>
@@ -80,24 +61,24 @@ export function PersonTools({ roomName, person, isHeard, appoints = false, onAsk
           size="small"
           variant="quiet"
           aria-label={t('people.removeName', { name })}
-          onPress={() => ask('remove')}
+          onPress={() => setAsked('remove')}
         >
           {t('people.remove')}
         </Button>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        operation={asked === 'remove' ? removeParticipant : sendBackParticipant}
+        input={{ params: { roomName, participantId: id } }}
         title={t(`people.${asked ?? 'sendBack'}.title`, { name })}
         confirmLabel={t(asked === 'remove' ? 'people.remove' : isOut ? 'people.letWait' : 'people.sendBack')}
         cancelLabel={t('people.keep')}
         tone={asked === 'remove' ? 'danger' : 'primary'}
-        isBusy={action.isRunning}
-        failure={action.error ? errorText(action.error).title : undefined}
-        onConfirm={() => void act(asked ?? 'sendBack')}
+        onClose={() => setAsked(null)}
+        onDone={onDone}
       >
         {t(asked === 'remove' ? 'people.remove.body' : isOut ? 'people.letWait.body' : 'people.sendBack.body')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Inline>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Button,
-  ConfirmDialog,
   EmptyState,
   Inline,
   LoadingRegion,
@@ -8,12 +7,12 @@ import {
   saveFile,
   Skeleton,
   Stack,
-  useToast,
 } from '@sakina/design-system';
 import { getReport, removeReport } from '@sakina/platform/contract';
-import { useAction, useFormat, useOperation } from '@sakina/platform/react';
+import { useFormat, useOperation } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { bytesOf, errorCase, ReadView, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { bytesOf, errorCase, ReadView } from '../../../shared/index.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import { ReportContent } from './ReportContent.tsx';
 
@@ -27,30 +26,11 @@ export interface ReportViewProps {
 export function ReportView({ id, onBack }: ReportViewProps) {
   const t = useAnalyticsText();
   const format = useFormat();
-  const toast = useToast();
-  const errorText = useErrorText();
   const read = useOperation(getReport, { params: { id } });
-  const remove = useAction(removeReport);
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const report = read.data;
   useEffect(() => heading.current?.focus(), []);
-
-  function stay() {
-    remove.reset();
-    setAsking(false);
-  }
-
-  async function confirm() {
-    if (remove.isRunning) return;
-    await remove.run({ params: { id } }).then(
-      () => {
-        toast({ tone: 'success', title: t('report.deleted') });
-        onBack();
-      },
-      () => undefined,
-    );
-  }
 
   return (
     <Stack gap="x4">
@@ -101,18 +81,19 @@ export function ReportView({ id, onBack }: ReportViewProps) {
       >
         {(data) => <ReportContent report={data} />}
       </ReadView>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
-        onOpenChange={stay}
+        operation={removeReport}
+        input={{ params: { id } }}
         title={t('report.delete.title', { type: t(`type.${report?.type ?? 'REVENUE'}`) })}
         confirmLabel={t('report.delete')}
         cancelLabel={t('report.delete.keep')}
-        isBusy={remove.isRunning}
-        onConfirm={() => void confirm()}
-        failure={remove.error && errorText(remove.error).body}
+        done={t('report.deleted')}
+        onClose={() => setAsking(false)}
+        onDone={onBack}
       >
         {t('report.delete.body')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Stack>
   );
 }

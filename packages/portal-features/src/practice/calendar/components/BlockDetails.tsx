@@ -1,11 +1,10 @@
-import { Button, ConfirmDialog, KeyValueList, LineBreaks, Link, Stack, Text, useToast } from '@sakina/design-system';
+import { Button, KeyValueList, LineBreaks, Link, Stack, Text } from '@sakina/design-system';
 import { removeCalendarBlock } from '@sakina/platform/contract';
 import type { CalendarEvent } from '@sakina/platform/contract';
-import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
-import { useAction, useConnectCall } from '@sakina/platform/react';
+import { useConnectCall } from '@sakina/platform/react';
 import { useState } from 'react';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useWhen } from '../../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { kindOf } from '../model/shown-events.ts';
@@ -22,26 +21,11 @@ export interface BlockDetailsProps {
 /** What stands on the calendar besides sessions: when, what it is, and where it is changed. */
 export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) {
   const t = useProviderCalendarText();
-  const errorText = useErrorText();
-  const toast = useToast();
   const when = useWhen();
-  const remove = useAction(removeCalendarBlock);
   const [isAsking, setAsking] = useState(false);
   const hasCalls = useConnectCall() !== null;
   const kind = kindOf(event, undefined);
 
-  async function open() {
-    try {
-      await remove.run({ params: { id: event.id } });
-    } catch (error) {
-      // Told of in the question.
-      if (isApiError(error)) return;
-      throw error;
-    }
-    setAsking(false);
-    toast({ title: t('block.removed', { title: event.title }), tone: 'success' });
-    onRemoved();
-  }
   return (
     <Stack gap="x3">
       <KeyValueList
@@ -69,17 +53,18 @@ export function BlockDetails({ event, timeZone, onRemoved }: BlockDetailsProps) 
           </Button>
         </div>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        operation={removeCalendarBlock}
+        input={{ params: { id: event.id } }}
         title={t('block.remove.title', { title: event.title })}
         confirmLabel={t('block.remove.confirm')}
-        onConfirm={() => void open()}
-        isBusy={remove.isRunning}
-        failure={remove.error && errorText(remove.error).body}
+        done={t('block.removed', { title: event.title })}
+        onClose={() => setAsking(false)}
+        onDone={onRemoved}
       >
         <LineBreaks>{t('block.remove.body', { when: when(event, timeZone) })}</LineBreaks>
-      </ConfirmDialog>
+      </ConfirmAction>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Badge, Button, ConfirmDialog, Heading, Inline, Stack, Text, useToast } from '@sakina/design-system';
+import { Badge, Button, Heading, Inline, Stack, Text, useToast } from '@sakina/design-system';
 import { disconnectCalendar, syncCalendar } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { CalendarConnection, CalendarService } from '@sakina/platform/contract';
 import { useAction, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { ErrorNotice } from '../../../shared/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { connectionState } from '../model/connection.ts';
 
@@ -21,10 +22,8 @@ export interface ConnectionRowProps {
 export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
   const t = useProviderCalendarText();
   const format = useFormat();
-  const errorText = useErrorText();
   const toast = useToast();
   const sync = useAction(syncCalendar);
-  const disconnect = useAction(disconnectCalendar);
   const [isAsking, setAsking] = useState(false);
   const { id, account, writesSessions, lastSyncedAt, nextSyncAt, eventCount } = connection;
   const name = t(`service.${id}`);
@@ -47,17 +46,6 @@ export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
       // Told of in the row, which keeps what was read before.
       if (!isApiError(error)) throw error;
     }
-  }
-  async function end() {
-    try {
-      await disconnect.run({ params: { id } });
-    } catch (error) {
-      // Told of in the question.
-      if (isApiError(error)) return;
-      throw error;
-    }
-    setAsking(false);
-    toast({ title: t('disconnect.done', { name }), tone: 'success' });
   }
   return (
     <Stack gap="x1">
@@ -121,17 +109,17 @@ export function ConnectionRow({ connection, onSignIn }: ConnectionRowProps) {
           </Button>
         )}
       </Inline>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
-        onOpenChange={() => setAsking(false)}
+        operation={disconnectCalendar}
+        input={{ params: { id } }}
         title={t('disconnect.title', { name })}
         confirmLabel={t('disconnect.confirm')}
-        onConfirm={() => void end()}
-        isBusy={disconnect.isRunning}
-        failure={disconnect.error && errorText(disconnect.error).body}
+        done={t('disconnect.done', { name })}
+        onClose={() => setAsking(false)}
       >
         {t('disconnect.body', { name, count: eventCount })}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Stack>
   );
 }

@@ -1,10 +1,8 @@
-import { Banner, Button, ConfirmDialog, Stack, Text, useToast } from '@sakina/design-system';
+import { Banner, Button, Stack, Text } from '@sakina/design-system';
 import { readmitClient } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { DischargeText } from './DischargeText.tsx';
 import { useMoment } from './use-moment.ts';
@@ -20,23 +18,10 @@ export interface DischargeNoteProps {
 export function DischargeNote({ client, onDone }: DischargeNoteProps) {
   const t = useClientsText();
   const moment = useMoment();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const readmit = useAction(readmitClient);
   const [isAsking, setAsking] = useState(false);
   const { discharge } = client;
   if (!discharge) return null;
 
-  async function confirm() {
-    try {
-      await readmit.run({ params: { id: client.id }, body: { version: client.version } });
-      setAsking(false);
-      toast({ tone: 'success', title: t('readmit.done', { name: client.displayName }) });
-      onDone();
-    } catch (refusal) {
-      if (!isApiError(refusal)) throw refusal;
-    }
-  }
   return (
     <Banner
       urgency="none"
@@ -47,19 +32,20 @@ export function DischargeNote({ client, onDone }: DischargeNoteProps) {
         <DischargeText discharge={discharge} />
         <Text size="sm">{t('over.readOnly')}</Text>
       </Stack>
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        operation={readmitClient}
+        input={{ params: { id: client.id }, body: { version: client.version } }}
         tone="primary"
         title={t('readmit.title', { name: client.displayName })}
         confirmLabel={t('readmit.confirm')}
         cancelLabel={t('cancel')}
-        onConfirm={() => void confirm()}
-        isBusy={readmit.isRunning}
-        failure={readmit.error && errorText(readmit.error).body}
+        done={t('readmit.done', { name: client.displayName })}
+        onClose={() => setAsking(false)}
+        onDone={onDone}
       >
         {t('readmit.effect')}
-      </ConfirmDialog>
+      </ConfirmAction>
     </Banner>
   );
 }

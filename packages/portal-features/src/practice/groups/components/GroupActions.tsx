@@ -1,11 +1,12 @@
-import { Button, ButtonLink, ConfirmDialog, useToast } from '@sakina/design-system';
+import { Button, ButtonLink } from '@sakina/design-system';
 import { setGroupSessionStatus } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useAction, useConnectCall, useFormat, useNow } from '@sakina/platform/react';
+import { useConnectCall, useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
-import { STARTABLE_AHEAD_MS, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { STARTABLE_AHEAD_MS } from '../../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { canBegin, isAhead } from '../model/group-state.ts';
 import { CancelDialog } from './late-dialogs.ts';
@@ -27,9 +28,6 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
   const format = useFormat();
   const now = useNow();
   const hasCalls = useConnectCall() !== null;
-  const toast = useToast();
-  const errorText = useErrorText();
-  const setStatus = useAction(setGroupSessionStatus);
   const [asked, setAsked] = useState<'begin' | 'end' | 'cancel' | null>(null);
   const isLive = group.status === 'LIVE';
   const isBeginnable = canBegin(group, now, STARTABLE_AHEAD_MS);
@@ -37,23 +35,6 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
   const question = asked === 'end' ? 'end' : 'begin';
   const opensInvoices = question === 'end' && group.price.amountMinor > 0 && group.joinedCount > 0;
 
-  async function change() {
-    try {
-      await setStatus.run({ params: { id: group.id }, body: { status: question === 'end' ? 'COMPLETED' : 'LIVE' } });
-      toast({ tone: 'success', title: t(`${question}.done`) });
-      setAsked(null);
-      onChanged();
-    } catch (error) {
-      // Told of in the question, which stays open.
-      if (!isApiError(error)) throw error;
-    }
-  }
-  function close() {
-    setAsked(null);
-    setStatus.reset();
-  }
-  const { error } = setStatus;
-  const failure = isApiError(error, 'GROUP_NOT_STARTABLE') ? t('begin.refused') : error && errorText(error).body;
   if (!isLive && !isBeginnable && !isChangeable) return null;
   return (
     <>
@@ -82,20 +63,22 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
           </Button>
         </>
       )}
-      <ConfirmDialog
+      <ConfirmAction
         isOpen={asked === 'begin' || asked === 'end'}
-        onOpenChange={close}
+        operation={setGroupSessionStatus}
+        input={{ params: { id: group.id }, body: { status: question === 'end' ? 'COMPLETED' : 'LIVE' } }}
         title={t(`${question}.title`, { title: group.title })}
         confirmLabel={t(question)}
         cancelLabel={t('notNow')}
         tone="primary"
-        onConfirm={() => void change()}
-        isBusy={setStatus.isRunning}
-        failure={failure}
+        done={t(`${question}.done`)}
+        failureText={(error) => (isApiError(error, 'GROUP_NOT_STARTABLE') ? t('begin.refused') : undefined)}
+        onClose={() => setAsked(null)}
+        onDone={onChanged}
       >
         {t(`${question}.body`, { count: group.joinedCount })}
         {opensInvoices && ` ${t('end.invoices', { count: group.joinedCount, price: format.money(group.price) })}`}
-      </ConfirmDialog>
+      </ConfirmAction>
       <CancelDialog
         group={group}
         groups={groups}

@@ -1,22 +1,12 @@
-import {
-  Accordion,
-  Banner,
-  Button,
-  ConfirmDialog,
-  LoadingRegion,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-  useToast,
-} from '@sakina/design-system';
+import { Accordion, Banner, Button, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { listPlanVersions, sendPlanVersion } from '@sakina/platform/contract';
-import { useAction, useOperation } from '@sakina/platform/react';
+import { useOperation } from '@sakina/platform/react';
 import { isApiError } from '@sakina/platform/client';
 import type { TreatmentPlan } from '@sakina/platform/contract';
 import { clientVersion } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { ReadView, useErrorText } from '../../../shared/index.ts';
+import { ConfirmAction } from '../../../shared/confirm-action/index.ts';
+import { ReadView } from '../../../shared/index.ts';
 import { usePlansText } from '../messages/index.ts';
 import { isAsSent, keptGoals } from '../model/plan-fields.ts';
 import { VersionItem } from './VersionItem.tsx';
@@ -24,24 +14,11 @@ import { VersionItem } from './VersionItem.tsx';
 /** What the client has agreed to: the state of the newest version, the way to send it, and all versions. */
 export function Agreement({ plan }: { plan: TreatmentPlan }) {
   const t = usePlansText();
-  const toast = useToast();
-  const errorText = useErrorText();
   const read = useOperation(listPlanVersions, { params: { id: plan.id } });
-  const send = useAction(sendPlanVersion);
   const [isAsking, setAsking] = useState(false);
   const name = plan.client.displayName;
   const isOver = plan.status === 'COMPLETED' || plan.status === 'DISCONTINUED';
 
-  async function confirm() {
-    try {
-      await send.run({ params: { id: plan.id }, body: { version: plan.version } });
-      setAsking(false);
-      toast({ tone: 'success', title: t('send.done', { name }) });
-    } catch (error) {
-      // Told of in the dialog.
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
     <Section title={t('agreement.title')} headingLevel={3}>
       <ReadView
@@ -110,28 +87,22 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
                   ]}
                 />
               )}
-              <ConfirmDialog
+              <ConfirmAction
                 isOpen={isAsking}
-                onOpenChange={(open) => {
-                  setAsking(open);
-                  send.reset();
-                }}
+                operation={sendPlanVersion}
+                input={{ params: { id: plan.id }, body: { version: plan.version } }}
                 tone="primary"
                 title={t('send.title', { name })}
                 confirmLabel={t('send.confirm')}
                 cancelLabel={t('cancel')}
-                onConfirm={() => void confirm()}
-                isBusy={send.isRunning}
-                failure={
-                  isApiError(send.error, 'PLAN_ACTIVE')
-                    ? t('send.otherActive')
-                    : send.error && errorText(send.error).body
-                }
+                done={t('send.done', { name })}
+                failureText={(error) => (isApiError(error, 'PLAN_ACTIVE') ? t('send.otherActive') : undefined)}
+                onClose={() => setAsking(false)}
               >
                 {t(plan.status === 'DRAFT' ? 'send.bodyDraft' : 'send.bodyActive', {
                   number: (newest?.number ?? 0) + 1,
                 })}
-              </ConfirmDialog>
+              </ConfirmAction>
             </Stack>
           );
         }}

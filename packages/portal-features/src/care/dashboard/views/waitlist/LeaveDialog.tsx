@@ -1,9 +1,6 @@
-import { ConfirmDialog, useToast } from '@sakina/design-system';
 import { respondToWaitlist } from '@sakina/platform/contract';
-import { useAction } from '@sakina/platform/react';
-import { isApiError } from '@sakina/platform/client';
 import type { WaitlistEntry } from '@sakina/platform/contract';
-import { useErrorText } from '../../../../shared/index.ts';
+import { ConfirmAction } from '../../../../shared/confirm-action/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 export interface LeaveDialogProps {
@@ -18,32 +15,18 @@ export interface LeaveDialogProps {
 /** Asks before a place in line is given up. */
 export function LeaveDialog({ entry, onClose, onLeft }: LeaveDialogProps) {
   const t = useWaitlistText();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const respond = useAction(respondToWaitlist);
-
-  async function leave() {
-    try {
-      await respond.run({ params: { id: entry.id }, body: { action: 'LEAVE' } });
-      toast({ tone: 'success', title: t('leave.done') });
-      onLeft();
-    } catch (error) {
-      // Told of in the dialog.
-      if (!isApiError(error)) throw error;
-    }
-  }
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(next) => !next && onClose()}
+    <ConfirmAction
+      operation={respondToWaitlist}
+      input={{ params: { id: entry.id }, body: { action: 'LEAVE' } }}
       title={t('leave.title')}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.keep')}
-      isBusy={respond.isRunning}
-      failure={respond.error && errorText(respond.error).title}
-      onConfirm={() => void leave()}
+      done={t('leave.done')}
+      onClose={onClose}
+      onDone={onLeft}
     >
       {t('leave.body')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

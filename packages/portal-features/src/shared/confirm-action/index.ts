@@ -1,0 +1,2 @@
+export { ConfirmAction } from './ConfirmAction.tsx';
+export type { ConfirmActionProps } from './ConfirmAction.tsx';
