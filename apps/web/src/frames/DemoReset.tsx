@@ -20,6 +20,9 @@ const Row = styled(Inline)`
     text-underline-offset: 0.18em;
   }
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
+  @media (pointer: coarse) {
+    & > a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
+  }
 `;
 
 /** Opens the other side of a session in a window with a sign-in of its own, as the signed-in person’s counterpart. */
