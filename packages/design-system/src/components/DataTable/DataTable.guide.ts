@@ -43,6 +43,7 @@ export const guide: ComponentGuide = {
     'Keep columns and rows the same arrays between renders.',
     'Set isPrivate for columns whose filters must not be in the address.',
     'Mark cells with buttons by hasControls.',
+    'Mark the columns that a narrow table can do without by isOptional; the last of them is left out first.',
   ],
   donts: ['A grid for a handful of rows.'],
   related: ['Table', 'ListPane', 'SideSheet', 'KeyValueList', 'Pagination'],
