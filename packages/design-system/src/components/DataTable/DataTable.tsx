@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -29,8 +29,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { t, rows, state, news, isCards, frame } = table;
   const { isLoading = false, headingLevel = 2 } = props;
-  const filterButton = useRef<HTMLButtonElement>(null);
-  const toFilters = () => filterButton.current?.focus();
+  const narrowing = useRef<HTMLElement>(null);
+  const keepNarrowing = useCallback((element: HTMLElement | null) => {
+    narrowing.current = element;
+  }, []);
+  const toFilters = () => narrowing.current?.focus();
   if (props.onRetry && props.rows.length === 0 && !isLoading) {
     return (
       <ErrorState title={t('failedTitle')} headingLevel={headingLevel} onRetry={props.onRetry}>
@@ -75,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Root data-height={props.height}>
       <News>{news}</News>
-      <Toolbar table={table} filterButton={filterButton} />
+      <Toolbar table={table} narrowing={keepNarrowing} />
       {(isCards || Object.keys(state.filters).length > 0) && (
         <Facts>
           {isCards && <span>{factsText(table)}</span>}

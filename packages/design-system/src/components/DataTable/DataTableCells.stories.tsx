@@ -116,3 +116,18 @@ export const FocusIsNeverLost: Story = {
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '4');
   },
 };
+
+export const NothingToFilter: Story = {
+  name: 'Offers neither filters nor an order where no column has them; the search takes the focus in their place',
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: columns.map((column) => ({ ...column, isFilterable: false, isSortable: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Sort' })).toBeNull();
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'nobody is called this');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect(search).toHaveValue('');
+  },
+};

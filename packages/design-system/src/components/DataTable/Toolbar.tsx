@@ -1,5 +1,5 @@
 import { ArrowUpDown, Columns3, Download, ListFilter } from 'lucide-react';
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { SearchField } from '../SearchField/index.ts';
@@ -12,18 +12,21 @@ import { useExport } from './use-export.ts';
 
 interface ToolbarProps<Row> {
   table: DataTableModel<Row>;
-  /** The button of the filters. */
-  filterButton: Ref<HTMLButtonElement>;
+  /** What takes the focus once a filter is gone: the button of the filters, or the search where nothing is filtered. */
+  narrowing: RefCallback<HTMLElement>;
 }
 
 /** Search, how many rows there are, filters, columns, views and export. */
-export function Toolbar<Row>({ table, filterButton }: ToolbarProps<Row>) {
+export function Toolbar<Row>({ table, narrowing }: ToolbarProps<Row>) {
   const { t, props, state, change, setPanel, isCards } = table;
   const save = useExport(table);
   const count = Object.keys(state.filters).length;
+  const hasFilters = props.columns.some(({ isFilterable }) => isFilterable !== false);
+  const hasOrders = props.columns.some(({ isSortable }) => isSortable !== false);
   return (
     <Bar role="group" aria-label={t('tools', { table: props.caption })}>
       <SearchField
+        {...(!hasFilters && { ref: narrowing })}
         label={t('search', { table: props.caption })}
         isLabelHidden
         placeholder={t('searchShort')}
@@ -33,13 +36,15 @@ export function Toolbar<Row>({ table, filterButton }: ToolbarProps<Row>) {
       {!isCards && <Facts>{factsText(table)}</Facts>}
       {props.tools}
       <Tools>
-        <Button variant="secondary" ref={filterButton} data-key="f" onPress={() => setPanel({ name: 'filters' })}>
-          <ListFilter aria-hidden />
-          {count > 0 ? t('filtersSet', { count }) : t('filters')}
-        </Button>
+        {hasFilters && (
+          <Button variant="secondary" ref={narrowing} data-key="f" onPress={() => setPanel({ name: 'filters' })}>
+            <ListFilter aria-hidden />
+            {count > 0 ? t('filtersSet', { count }) : t('filters')}
+          </Button>
+        )}
         {/* Cards have no headers to sort by. */}
         {isCards ? (
-          <SortMenu table={table} />
+          hasOrders && <SortMenu table={table} />
         ) : (
           <Button variant="secondary" onPress={() => setPanel({ name: 'columns' })}>
             <Columns3 aria-hidden />
