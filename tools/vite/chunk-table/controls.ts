@@ -1,4 +1,4 @@
-import { APP, FEATURES, RAC, ARIA, STATELY, component, components, domain, icon } from './row.ts';
+import { APP, FEATURES, FOUNDATIONS, RAC, ARIA, STATELY, component, components, domain, icon } from './row.ts';
 import type { ChunkRow } from './row.ts';
 
 /** What people fill in, open and look through: fields, forms, overlays, tables, dates. */
@@ -125,6 +125,12 @@ export const controlChunks: readonly ChunkRow[] = [
   // Shown by posts too, which need no table.
   { name: 'bookmark', isExact: true, modules: [icon('bookmark')] },
   { name: 'table', modules: [...components('Table'), component('DataTable/table-state.ts')] },
+  {
+    // What charts and tables share: in the chunk of one it would bring that one to the pages of the other.
+    name: 'widths',
+    isExact: true,
+    modules: ['use-width.ts', 'usual-pixels.ts'].map((file) => `${FOUNDATIONS}/media/${file}`),
+  },
   { name: 'data-table', modules: ['DataTable.tsx', 'csv.ts'].map((file) => component(`DataTable/${file}`)) },
   { name: 'dates', modules: [component('DatePicker/DatePicker.tsx'), component('DatePicker/MonthCalendar.tsx')] },
 ];
